@@ -1,0 +1,3 @@
+import { buildWeb } from '../server/build';
+
+if (!buildWeb()) process.exitCode = 1;
