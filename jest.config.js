@@ -2,7 +2,13 @@
 //   engine      pure TypeScript in node, compiled by swc (fast)
 //   components  React Native under jest-expo
 //   e2e         a real browser against the built web app, one test file at a time
-// Choose one with `npx jest --selectProjects=engine` (the equals sign is needed).
+// Choose one with `npx jest PATH --selectProjects=engine`: the equals sign is needed, and the path goes
+// before, because --selectProjects takes every word after it for a project.
+
+// These give React Native (or everyone) ES modules only, which jest's require cannot read as they are.
+const modern = ['@noble/hashes', 'immer'];
+
+const expoPreset = require('jest-expo/jest-preset');
 
 const swc = [
   '@swc/jest',
@@ -20,8 +26,7 @@ const node = {
   rootDir: __dirname,
   testEnvironment: 'node',
   transform: { '\\.(m?[jt]sx?)$': swc },
-  // These ship ES modules only; node's require under jest cannot read them as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(@noble|zustand|immer|fast-check|pure-rand)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${modern.join('|')})/)`],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
@@ -38,6 +43,9 @@ module.exports = {
       rootDir: __dirname,
       displayName: 'components',
       preset: 'jest-expo',
+      transformIgnorePatterns: expoPreset.transformIgnorePatterns.map((pattern) =>
+        pattern.replace('(?!(', `(?!(${modern.join('|')}|`),
+      ),
       testMatch: ['<rootDir>/__tests__/{components,app}/**/*.test.tsx'],
       resolver: '<rootDir>/__tests__/setup/resolver.js',
       setupFiles: ['<rootDir>/node_modules/react-native-gesture-handler/jestSetup.js'],
