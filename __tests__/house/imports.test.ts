@@ -106,7 +106,9 @@ test('no file imports itself by a detour', () => {
 test('only routes have default exports', () => {
   const files = outside(/^app\/|\.d\.ts$/);
   expect(
-    files.filter(({ text }) => /^export (default|\{[^}]*\bas default\b)/m.test(text)).map((f) => f.path),
+    files
+      .filter(({ text }) => /(?:^|;)\s*export (default|\{[^}]*\bas default\b)/m.test(text))
+      .map((f) => f.path),
   ).toEqual([]);
 });
 
