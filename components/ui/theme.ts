@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { useColorScheme } from 'react-native';
 
 /** What a colour is for. Screens name the purpose, never the value. */
@@ -78,6 +79,66 @@ export const motion = { quick: 150, calm: 220 } as const;
 /** Widths from which the layout has a right column, and two. */
 export const breakpoint = { column: 840, twoColumns: 1200 } as const;
 
+/** The board keeps its colours in both themes; only the table under it changes. */
+export const board = {
+  tan: '#EFE4CB',
+  yellow: '#F5D547',
+  green: '#79B865',
+  brown: '#BC8650',
+  gray: '#BDBEC0',
+  red: '#D8604F',
+  ink: '#1D1A15',
+  paper: '#FFFDF8',
+  line: '#A2967F',
+  slot: '#B9B0A0',
+  water: '#2364AA',
+  mountain: '#7A3E1D',
+  lit: '#1F5C45',
+  change: '#8A3FA0',
+  coordinate: '#4F4839',
+} as const;
+
+/** The table the board lies on. */
+export const table = { light: '#E4DCCB', dark: '#0B0E10' } as const;
+
+/** Routes, one colour and one dash per train (dash lengths in board units). */
+export const routes: readonly { readonly colour: string; readonly dash: readonly number[] }[] = [
+  { colour: '#FF5A4F', dash: [] },
+  { colour: '#4FC3F7', dash: [9, 5] },
+  { colour: '#FFD54F', dash: [3, 4] },
+  { colour: '#B388FF', dash: [14, 4, 3, 4] },
+  { colour: '#69F0AE', dash: [20, 5] },
+  { colour: '#FFFFFF', dash: [6, 3] },
+];
+
+/** Seven colours safe for colour-blind eyes (Okabe–Ito), each with the shape that goes with it everywhere. */
+export const players = [
+  { colour: '#0072B2', shape: 'circle' },
+  { colour: '#E69F00', shape: 'triangle' },
+  { colour: '#009E73', shape: 'square' },
+  { colour: '#D55E00', shape: 'diamond' },
+  { colour: '#56B4E9', shape: 'star' },
+  { colour: '#CC79A7', shape: 'pentagon' },
+  { colour: '#F0E442', shape: 'cross' },
+] as const;
+
+/** Zones of the stock market, and the ink that is read on them. */
+export const market = {
+  white: '#FFFDF8',
+  yellow: '#F7E27A',
+  orange: '#F0A955',
+  brown: '#B98A5A',
+  par: '#D9E8DC',
+  ink: '#1D1A15',
+} as const;
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** The player's setting; the system decides where there is none. */
+export const ThemeChoiceContext = createContext<ThemeChoice>('system');
+
 export function useTheme(): Theme {
-  return useColorScheme() === 'dark' ? dark : light;
+  const choice = useContext(ThemeChoiceContext);
+  const system = useColorScheme();
+  return (choice === 'system' ? system : choice) === 'dark' ? dark : light;
 }

@@ -1,0 +1,35 @@
+import { Circle, G } from 'react-native-svg';
+
+import type { CorpSkin } from '@/components/titles/skin';
+import { inkOn } from '@/components/ui/contrast';
+import { board } from '@/components/ui/theme';
+
+import type { Point } from './geometry';
+import { SLOT } from './layout';
+import { Words } from './Words';
+
+interface Props {
+  skin: CorpSkin;
+  at: Point;
+  radius?: number;
+  /** The home of a company not yet running. */
+  faint?: boolean;
+  /** The president's colour, on demand. */
+  ring?: string;
+}
+
+/** A station: the company's colour and always its letters. */
+export function Token({ skin, at, radius = SLOT - 0.8, faint = false, ring }: Props) {
+  const size = (radius * 2.9) / Math.max(3, skin.letters.length);
+  return (
+    <G opacity={faint ? 0.4 : 1}>
+      <Circle cx={at.x} cy={at.y} r={radius} fill={skin.colour} stroke={board.ink} strokeWidth={0.8} />
+      {ring ? (
+        <Circle cx={at.x} cy={at.y} r={radius + 2.2} fill="none" stroke={ring} strokeWidth={3} />
+      ) : null}
+      <Words at={at} size={size} colour={inkOn(skin.colour)}>
+        {skin.letters}
+      </Words>
+    </G>
+  );
+}

@@ -1,0 +1,19 @@
+// What a title looks like and is called: data for the drawings, none of the rules.
+export interface CorpSkin {
+  readonly name: string;
+  /** What stands on the token. */
+  readonly letters: string;
+  readonly colour: string;
+}
+
+export interface PrivateSkin {
+  readonly name: string;
+  readonly letters: string;
+}
+
+export interface Skin {
+  readonly title: string;
+  readonly currency: string;
+  readonly corps: Readonly<Record<string, CorpSkin>>;
+  readonly privates: Readonly<Record<string, PrivateSkin>>;
+}
