@@ -1,0 +1,34 @@
+// Time used per seat. The host counts it from ticks; it travels in pulses and rests in the log when someone
+// pauses or resumes, so that it outlives connections and hosts.
+import type { SeatId } from '../engine/core/game';
+
+export interface Clock {
+  readonly running: boolean;
+  /** Milliseconds per seat. */
+  readonly used: Readonly<Record<SeatId, number>>;
+}
+
+/** A longer gap between two ticks is a device that slept, not a player who thought. */
+const longestTick = 5_000;
+
+export function startClock(seats: readonly SeatId[]): Clock {
+  const used: Record<SeatId, number> = {};
+  for (const seat of seats) used[seat] = 0;
+  return { running: true, used };
+}
+
+/** The seat the table waits for pays for the time. */
+export function tickClock(clock: Clock, seat: SeatId | undefined, elapsed: number): Clock {
+  if (!clock.running || seat === undefined || elapsed <= 0) return clock;
+  const spent = Math.min(Math.floor(elapsed), longestTick);
+  return { running: true, used: { ...clock.used, [seat]: (clock.used[seat] ?? 0) + spent } };
+}
+
+export const pauseClock = (clock: Clock, running: boolean): Clock => ({ ...clock, running });
+
+/** Of two accounts of the same clock the later one: time only grows. */
+export function laterClock(a: Clock | null, b: Clock | null): Clock | null {
+  if (!a || !b) return a ?? b;
+  const sum = (c: Clock): number => Object.values(c.used).reduce((x, y) => x + y, 0);
+  return sum(b) >= sum(a) ? b : a;
+}

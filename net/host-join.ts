@@ -1,0 +1,204 @@
+// How a link becomes a device at the host's table, and how it stops being one.
+import type { BaseAction } from '../engine/core/game';
+import { deviceOf } from './code';
+import { positionAt, genesis } from './entry';
+import { proofOf, sameText, whyVersions } from './handshake';
+import { limits } from './limits';
+import type { Effect, Input } from './machine';
+import type { ByeCode, Hello, Message, Proof } from './messages';
+import { callerOf, emit, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
+import { openPort, strike } from './port';
+import { cleanName, type Roster, type RosterDevice, type RosterSeat } from './seats';
+
+export function peerUp<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  input: Extract<Input, { i: 'up' }>,
+  out: Effect[],
+): void {
+  const peer: Peer = {
+    port: openPort(input.link, input.prints, input.nonce, p.now),
+    stage: 'hello',
+    theirNonce: '',
+    device: '',
+    name: '',
+  };
+  const unproved = [...h.peers.values()].filter((x) => x.stage !== 'in').length;
+  h.peers.set(input.link, peer);
+  if (unproved >= limits.unproved) dismiss(p, h, peer, 'full', '', out);
+  else if (isBanned(p, h, input.prints.remote)) dismiss(p, h, peer, 'banned', '', out);
+}
+
+const isBanned = <S, A extends BaseAction>(p: Party<S, A>, h: HostPart, key: string): boolean =>
+  key !== '' && (h.bans.get(key) ?? 0) > p.now;
+
+export function dismiss<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  peer: Peer,
+  code: ByeCode,
+  detail: string,
+  out: Effect[],
+): void {
+  tell(p, peer.port, { t: 'bye', code, detail }, out);
+  out.push({ f: 'close', link: peer.port.link });
+  peerGone(p, h, peer, out);
+}
+
+export function peerGone<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  peer: Peer,
+  out: Effect[],
+): void {
+  h.peers.delete(peer.port.link);
+  if (peer.stage === 'in') rosterChanged(p, h, out);
+}
+
+/** Three and it is out, with its token and its address, for a while. */
+export function punish<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  peer: Peer,
+  why: string,
+  out: Effect[],
+): void {
+  if (!strike(peer.port)) return;
+  for (const key of [peer.device, peer.port.prints.remote]) {
+    if (key !== '' && h.bans.size < 256) h.bans.set(key, p.now + limits.banMs);
+  }
+  emit(out, { e: 'dropped', device: peer.device, why });
+  dismiss(p, h, peer, 'strikes', why, out);
+}
+
+/** HS1: before the proof only these two are read. */
+export function handshake<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  peer: Peer,
+  message: Message,
+  out: Effect[],
+): void {
+  if (message.t === 'hello' && peer.stage === 'hello') answerHello(p, h, peer, message, out);
+  else if (message.t === 'proof' && peer.stage === 'proof') checkProof(p, h, peer, message, out);
+  else if (message.t !== 'hello') punish(p, h, peer, 'unproved', out);
+}
+
+const transcriptOf = <S, A extends BaseAction>(p: Party<S, A>, peer: Peer) => ({
+  guestNonce: peer.theirNonce,
+  hostNonce: peer.port.nonce,
+  guestPrint: peer.port.prints.remote,
+  hostPrint: peer.port.prints.local,
+  table: p.table,
+});
+
+function answerHello<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  peer: Peer,
+  hello: Hello,
+  out: Effect[],
+): void {
+  const { versions } = callerOf(p);
+  const why = whyVersions(versions, hello);
+  if (why) return dismiss(p, h, peer, why, `${versions.build} / ${hello.build}`, out);
+  if (hello.table !== p.table) return dismiss(p, h, peer, 'table', '', out);
+  peer.theirNonce = hello.nonce;
+  peer.stage = 'proof';
+  const mac = proofOf(p.config.secret, 'host', transcriptOf(p, peer));
+  tell(p, peer.port, { t: 'hello', ...versions, table: p.table, nonce: peer.port.nonce, mac }, out);
+}
+
+function checkProof<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  peer: Peer,
+  proof: Proof,
+  out: Effect[],
+): void {
+  if (!sameText(proof.mac, proofOf(p.config.secret, 'guest', transcriptOf(p, peer)))) {
+    return dismiss(p, h, peer, 'proof', '', out);
+  }
+  const device = deviceOf(proof.token);
+  if (isBanned(p, h, device)) return dismiss(p, h, peer, 'banned', '', out);
+  const others = [...h.peers.values()].filter((x) => x.stage === 'in');
+  const old = others.find((x) => x.device === device);
+  if (!old && others.length >= limits.peers) return dismiss(p, h, peer, 'full', '', out);
+  // A device has one link: the newer one, because the older is the one that died unnoticed.
+  if (old) dismiss(p, h, old, 'replaced', '', out);
+  peer.stage = 'in';
+  peer.device = device;
+  peer.name = cleanName(proof.name);
+  if (h.names.size < 64) h.names.set(device, peer.name);
+  heardOfPromise(p, h, device, proof.promised, out);
+  greet(p, h, peer, out);
+  rosterChanged(p, h, out);
+}
+
+/** EP6: a member bound to a later epoch cannot follow this host until it has asked for a later one still. */
+export function heardOfPromise<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  device: string,
+  promised: number,
+  out: Effect[],
+): void {
+  if (promised <= h.epoch || promised > h.epoch + limits.epochJump) return;
+  if (!p.replica.session.members.has(device)) return;
+  startCanvass(p, promised + 1, out);
+}
+
+export function greet<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, peer: Peer, out: Effect[]): void {
+  if (h.mode === 'canvass') {
+    if (h.listening === h.epoch) tell(p, peer.port, { t: 'canvass', epoch: h.epoch, by: p.device }, out);
+    return;
+  }
+  const at = positionAt(p.replica.log, h.announced) ?? genesis;
+  tell(
+    p,
+    peer.port,
+    {
+      t: 'welcome',
+      seq: at.seq,
+      hash: at.hash,
+      epoch: h.epoch,
+      settled: p.settled,
+      host: p.device,
+      roster: rosterOf(p, h),
+    },
+    out,
+  );
+}
+
+export function rosterOf<S, A extends BaseAction>(p: Party<S, A>, h: HostPart): Roster {
+  const { session, meta } = p.replica;
+  const started = session.setup !== null;
+  const seats: readonly RosterSeat[] = session.setup
+    ? session.setup.seats.map((s) => ({
+        id: s.id,
+        name: s.name,
+        colour: session.colours[s.id] ?? '',
+        device: session.holders[s.id] ?? '',
+      }))
+    : meta.lobby;
+  const online = new Map<string, RosterDevice>();
+  online.set(p.device, { id: p.device, name: p.name, online: true, host: true });
+  for (const peer of h.peers.values()) {
+    if (peer.stage === 'in')
+      online.set(peer.device, { id: peer.device, name: peer.name, online: true, host: false });
+  }
+  for (const { device } of seats) {
+    if (device === '' || online.has(device)) continue;
+    online.set(device, { id: device, name: h.names.get(device) ?? '', online: false, host: false });
+  }
+  return { started, seats, devices: [...online.values()] };
+}
+
+export function rosterChanged<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[]): void {
+  p.roster = rosterOf(p, h);
+  emit(out, { e: 'roster', roster: p.roster });
+  if (h.mode !== 'open') return;
+  for (const peer of h.peers.values()) {
+    if (peer.stage === 'in') tell(p, peer.port, { t: 'roster', roster: p.roster }, out);
+  }
+}

@@ -1,0 +1,354 @@
+// The host: orders the actions of the table. Also the candidate that would like to be host.
+import type { BaseAction, SeatId, Setup } from '../engine/core/game';
+import { refuse, type Refusal } from '../engine/core/refusal';
+import { pauseClock, startClock, tickClock, type Clock } from './clock';
+import { dialHello, dialTick, dialUp, forget, hangUp } from './dial';
+import { addressTaken, canvassOn, isMajorityHere, pulled, voted } from './election';
+import type { DeviceId, Holders } from './entry';
+import {
+  acknowledged,
+  announce,
+  answerAsk,
+  countSettled,
+  expireAsks,
+  guestProposes,
+  needed,
+  propose,
+  pulse,
+} from './host-log';
+import { dismiss, greet, handshake, peerGone, peerUp, punish, rosterChanged } from './host-join';
+import { limits, timing } from './limits';
+import type { Command, Effect, Input, LinkId } from './machine';
+import type { Message } from './messages';
+import {
+  becomeGuest,
+  callerOf,
+  emit,
+  nextCid,
+  refuseCommand,
+  setStatus,
+  type HostPart,
+  type Party,
+  type Peer,
+} from './party';
+import { receive } from './port';
+import { appendBody, lastEpoch, wrote } from './replica';
+import {
+  claimSeat,
+  cleanName,
+  editSeats,
+  electorate,
+  sameElectorate,
+  type Claim,
+  type RosterSeat,
+} from './seats';
+
+/** Returns a message that is for the guest this device has just become. */
+export function hostInput<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  input: Input,
+  out: Effect[],
+): Message | null {
+  switch (input.i) {
+    case 'up':
+      if (input.dialled === null) peerUp(p, h, input, out);
+      else if (!dialUp(p.dialler, input, callerOf(p), p.now, out)) out.push({ f: 'close', link: input.link });
+      break;
+    case 'down': {
+      const peer = h.peers.get(input.link);
+      if (peer) peerGone(p, h, peer, out);
+      if (p.dialler.port?.link === input.link) forget(p.dialler);
+      break;
+    }
+    case 'frame':
+      if (p.dialler.port?.link === input.link) return probed(p, h, input.text, out);
+      heard(p, h, input.link, input.text, out);
+      break;
+    case 'tick':
+      hostTick(p, h, input.now, out);
+      break;
+    case 'wrote': {
+      const failing = p.replica.failing;
+      wrote(p.replica, input.id, input.ok, p.now);
+      if (failing !== p.replica.failing) emit(out, { e: 'disk', failing: p.replica.failing });
+      canvassOn(p, h, out);
+      break;
+    }
+    case 'taken':
+      addressTaken(p, h, input.epoch);
+      break;
+    case 'command':
+      hostCommand(p, h, input.command, out);
+      break;
+  }
+  return null;
+}
+
+export function hostAfter<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[]): void {
+  announce(p, h, out);
+  countSettled(p, h, out);
+}
+
+function heard<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  link: LinkId,
+  text: string,
+  out: Effect[],
+): void {
+  const peer = h.peers.get(link);
+  if (!peer) return;
+  const message = receive(peer.port, text, p.now);
+  if (message === 'more') return;
+  if (message === 'strike') return punish(p, h, peer, 'malformed', out);
+  if (peer.stage === 'in') guestSays(p, h, peer, message, out);
+  else handshake(p, h, peer, message, out);
+}
+
+function guestSays<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  peer: Peer,
+  message: Message,
+  out: Effect[],
+): void {
+  switch (message.t) {
+    case 'propose':
+      return guestProposes(p, h, peer, message, out);
+    case 'ack':
+    case 'beat':
+      return acknowledged(p, h, peer, message, out);
+    case 'need':
+      return needed(p, h, peer, message, out);
+    case 'vote':
+      return voted(p, h, peer, message, out);
+    case 'log':
+      return pulled(p, h, peer, message, out);
+    case 'claim':
+      return guestClaims(p, h, peer, message, out);
+    case 'answer':
+      return answerAsk(p, h, peer.device, message, out);
+    case 'bye':
+      out.push({ f: 'close', link: peer.port.link });
+      return peerGone(p, h, peer, out);
+    case 'hello':
+    case 'proof':
+      return; // repeated on the way
+    case 'welcome':
+    case 'roster':
+    case 'reject':
+    case 'commit':
+    case 'pulse':
+    case 'canvass':
+    case 'asks':
+    case 'diverged':
+      return punish(p, h, peer, 'role', out);
+  }
+}
+
+function guestClaims<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  peer: Peer,
+  message: Claim,
+  out: Effect[],
+): void {
+  const claim: Claim = { seat: message.seat, name: message.name, colour: message.colour, hold: message.hold };
+  if (p.replica.session.setup) emit(out, { e: 'claimed', device: peer.device, claim });
+  else setLobby(p, h, claimSeat(p.replica.meta.lobby, peer.device, claim), out);
+}
+
+function setLobby<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  lobby: readonly RosterSeat[],
+  out: Effect[],
+): void {
+  p.replica.meta = { ...p.replica.meta, lobby };
+  rosterChanged(p, h, out);
+}
+
+/** A link we dialled to see whether the table went on without us. */
+function probed<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  text: string,
+  out: Effect[],
+): Message | null {
+  const port = p.dialler.port;
+  const message = port ? receive(port, text, p.now) : 'strike';
+  if (message === 'more') return null;
+  if (message === 'strike' || message.t === 'bye') {
+    hangUp(p.dialler, out);
+    return null;
+  }
+  if (message.t === 'hello') {
+    if (dialHello(p.dialler, message, callerOf(p), out)) hangUp(p.dialler, out);
+    return null;
+  }
+  const { promised } = p.replica.meta;
+  const later = message.t === 'canvass' && message.epoch > promised;
+  const elsewhere = (message.t === 'welcome' || message.t === 'pulse') && message.epoch >= promised;
+  if (!p.dialler.proved || (!later && !elsewhere)) return null;
+  becomeGuest(p, out);
+  return message;
+}
+
+function hostTick<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, now: number, out: Effect[]): void {
+  const elapsed = p.ticking ? now - p.now : 0;
+  p.now = now;
+  for (const peer of [...h.peers.values()]) {
+    if (peer.stage !== 'in') {
+      if (now - peer.port.since > timing.handshake) dismiss(p, h, peer, 'silent', '', out);
+    } else if (now - peer.port.heard > timing.dead) dismiss(p, h, peer, 'silent', '', out);
+    else if (now - peer.port.beaten >= timing.beat && h.mode === 'canvass') {
+      peer.port.beaten = now;
+      greet(p, h, peer, out);
+    }
+  }
+  for (const [key, until] of h.bans) if (until <= now) h.bans.delete(key);
+  if (h.mode === 'open') {
+    expireAsks(p, h, out);
+    const { game, state } = p.replica.session;
+    if (p.clock?.running && game && state !== null && !game.outcome(state)) {
+      setClock(p, tickClock(p.clock, game.actors(state)[0], elapsed), false, out);
+    }
+    if ([...h.peers.values()].some((x) => x.stage === 'in' && now - x.port.beaten >= timing.beat))
+      pulse(p, h, out);
+  }
+  canvassOn(p, h, out);
+  const online = new Set([...h.peers.values()].filter((x) => x.stage === 'in').map((x) => x.device));
+  if (isMajorityHere(p, (d) => online.has(d))) h.quietFrom = now;
+  const port = p.dialler.port;
+  if (port && now - Math.max(port.since, p.dialler.proved ? port.heard : 0) > timing.dead)
+    hangUp(p.dialler, out);
+  if (now - h.quietFrom > timing.probe) {
+    const known = h.mode === 'open' ? h.epoch + 1 : lastEpoch(p.replica.log);
+    dialTick(p.dialler, known, now, p.random, out);
+  } else if (port) hangUp(p.dialler, out);
+}
+
+function hostCommand<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  command: Command,
+  out: Effect[],
+): void {
+  const refusal = h.mode === 'open' ? null : refuse('notOpen', '');
+  switch (command.c) {
+    case 'propose': {
+      const cid = nextCid(p);
+      emit(out, { e: 'proposed', cid, body: command.body });
+      if (refusal) return emit(out, { e: 'rejected', cid, body: command.body, refusal });
+      return propose(p, h, null, p.device, { cid, base: p.replica.session.base, body: command.body }, out);
+    }
+    case 'lobby':
+      return setLobby(p, h, editSeats(p.replica.meta.lobby, command.edit), out);
+    case 'claim':
+      return setLobby(p, h, claimSeat(p.replica.meta.lobby, p.device, command.claim), out);
+    case 'start': {
+      const why = refusal ?? start(p, h, command.setup);
+      return why ? refuseCommand('start', why, out) : undefined;
+    }
+    case 'seat': {
+      const why = refusal ?? giveSeat(p, h, command.seat, command.device);
+      return why ? refuseCommand('seat', why, out) : undefined;
+    }
+    case 'answer':
+      return answerAsk(p, h, p.device, command, out);
+    case 'clock': {
+      const clock = clockAfter(p, command.op);
+      return setClock(p, clock, h.mode === 'open', out);
+    }
+    case 'takeOver':
+    case 'follow':
+      return;
+    case 'name':
+      p.name = cleanName(command.name);
+      return rosterChanged(p, h, out);
+    case 'wake':
+      p.dialler.next = 0;
+      return;
+    case 'remove':
+      for (const peer of [...h.peers.values()]) {
+        if (peer.device !== command.device || peer.stage !== 'in') continue;
+        h.bans.set(peer.device, p.now + limits.banMs);
+        dismiss(p, h, peer, 'removed', '', out);
+      }
+      return;
+    case 'leave':
+      for (const peer of [...h.peers.values()]) dismiss(p, h, peer, 'closed', '', out);
+      out.push({ f: 'unlisten' });
+      hangUp(p.dialler, out);
+      p.left = true;
+      return setStatus(p, 'left', out);
+  }
+}
+
+function clockAfter<S, A extends BaseAction>(
+  p: Party<S, A>,
+  op: 'start' | 'pause' | 'resume' | 'off',
+): Clock | null {
+  if (op === 'off') return null;
+  const seats = p.replica.session.setup?.seats.map((s) => s.id) ?? [];
+  return op === 'start' || !p.clock ? startClock(seats) : pauseClock(p.clock, op === 'resume');
+}
+
+function setClock<S, A extends BaseAction>(
+  p: Party<S, A>,
+  clock: Clock | null,
+  logged: boolean,
+  out: Effect[],
+): void {
+  p.clock = clock;
+  if (logged && clock && p.host && p.replica.log.length > 0) {
+    appendBody(p.replica, p.host.epoch, { kind: 'note', note: { type: 'clock', clock } });
+  }
+  emit(out, { e: 'clock', clock });
+}
+
+function start<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, setup: Setup): Refusal | null {
+  const { replica } = p;
+  if (replica.log.length > 0) return refuse('started', '');
+  const game = replica.session.gameFor(setup);
+  if (!game) return refuse('unknownTitle', '', { title: setup.title, rules: setup.rules });
+  const refusal = game.check(setup);
+  if (refusal) return refusal;
+  const holders: Record<SeatId, DeviceId> = {};
+  const colours: Record<SeatId, string> = {};
+  for (const seat of setup.seats) {
+    const taken = replica.meta.lobby.find((s) => s.id === seat.id);
+    if (!taken || taken.device === '') return refuse('seatFree', '', { seat: seat.id });
+    holders[seat.id] = taken.device;
+    colours[seat.id] = taken.colour;
+  }
+  const note = { type: 'setup', table: p.table, setup, holders, colours } as const;
+  return appendBody(replica, h.epoch, { kind: 'note', note }) ? null : refuse('malformed', '');
+}
+
+/** ST1: the devices that decide change one at a time, and only when the last change is settled in this epoch. */
+function giveSeat<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  seat: SeatId,
+  device: DeviceId,
+): Refusal | null {
+  const { session, log } = p.replica;
+  const held = session.holders[seat];
+  if (held === undefined) return refuse('noSeat', '', { seat });
+  if (held === device) return null;
+  const after: Holders = { ...session.holders, [seat]: device };
+  if (!sameElectorate(session.holders, after)) {
+    const [before, then] = [electorate(session.holders), electorate(after)];
+    const changed =
+      before.filter((d) => !then.includes(d)).length + then.filter((d) => !before.includes(d)).length;
+    if (changed > 1) return refuse('freeFirst', '', { seat });
+    if (then.length === 0) return refuse('lastSeat', '', { seat });
+    const last = log.reduce((n, e) => (e.kind === 'seat' || e.kind === 'note' ? e.seq : n), 0);
+    const settledHere = (log[p.settled - 1]?.epoch ?? -1) === h.epoch;
+    if (!settledHere || p.settled < last) return refuse('notSettled', '', { seat });
+  }
+  appendBody(p.replica, h.epoch, { kind: 'seat', seat, device });
+  return null;
+}

@@ -1,0 +1,64 @@
+// What a link may cost. Beyond these the sender is told off; three times, and it is dropped.
+export const limits = {
+  frameBytes: 12 * 1024,
+  messageBytes: 512 * 1024,
+  reassemblyMs: 10_000,
+  actionBytes: 4 * 1024,
+  logEntries: 6_000,
+  batchEntries: 200,
+  batchBytes: 64 * 1024,
+  nameLength: 24,
+  jsonDepth: 8,
+  /** An action sits a few levels below the message that carries it. */
+  messageDepth: 14,
+  peers: 12,
+  unproved: 8,
+  strikes: 3,
+  banMs: 60_000,
+  epochJump: 1_000,
+} as const;
+
+export const timing = {
+  beat: 2_000,
+  dead: 6_000,
+  handshake: 5_000,
+  resend: 2_500,
+  need: 700,
+  /** A candidate with a majority still waits this long for the rest: one of them may know more than its own disk. */
+  grace: 1_500,
+  /** A host or candidate without a majority for this long looks whether the table went on elsewhere. */
+  probe: 8_000,
+  lost: 10_000,
+  diskRetry: 1_000,
+  ask: 60_000,
+  backoffFrom: 500,
+  backoffTo: 8_000,
+} as const;
+
+export interface Bucket {
+  tokens: number;
+  at: number;
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export const bucket = (perSecond: number, burst: number, now: number): Bucket => ({
+  tokens: burst,
+  at: now,
+  perSecond,
+  burst,
+});
+
+/** Takes one token; false when there is none. A clock that jumps back gives nothing and takes nothing. */
+export function take(b: Bucket, now: number): boolean {
+  if (now > b.at) b.tokens = Math.min(b.burst, b.tokens + ((now - b.at) * b.perSecond) / 1000);
+  b.at = now;
+  if (b.tokens < 1) return false;
+  b.tokens -= 1;
+  return true;
+}
+
+/** What we send and expect an answer to must not count against the one who answers. */
+export function credit(b: Bucket, n: number): void {
+  b.tokens = Math.min(b.burst * 4, b.tokens + n);
+}

@@ -1,0 +1,245 @@
+// One device at the table. It is host or guest, and may change from one to the other; its copy of the log, its
+// promises and its name stay.
+import type { BaseAction } from '../engine/core/game';
+import { refuse, type Refusal } from '../engine/core/refusal';
+import { nextUint32, seedRandom, type RandomState } from '../engine/core/random';
+import type { Clock } from './clock';
+import { deviceOf, tableIdOf } from './code';
+import { dialler, hangUp, versionsOf, type Caller, type Dialler } from './dial';
+import type { StateMark } from './divergence';
+import type { DeviceId, Position } from './entry';
+import type { Command, Effect, LinkId, Status, TableConfig, TableEvent } from './machine';
+import type { Message, ProposalBody, Vote } from './messages';
+import { send, type Port } from './port';
+import { nextWrite, openReplica, promise, type Replica, type SavedTable } from './replica';
+import { rules as standard, type Rules } from './rules';
+import { emptyRoster, type Roster } from './seats';
+import type { Ask, OpenAsk } from './undo';
+
+export interface Peer {
+  readonly port: Port;
+  stage: 'hello' | 'proof' | 'in';
+  theirNonce: string;
+  device: DeviceId;
+  name: string;
+}
+
+export interface HostPart {
+  mode: 'canvass' | 'open';
+  epoch: number;
+  listening: number;
+  readonly peers: Map<LinkId, Peer>;
+  votes: Map<DeviceId, Vote & { readonly link: LinkId }>;
+  /** What each device has on disk, as acknowledged in this epoch. */
+  acked: Map<DeviceId, number>;
+  /** Entries the guests have been told of. */
+  announced: number;
+  asks: OpenAsk[];
+  readonly bans: Map<string, number>;
+  /** Names of devices that came once. */
+  readonly names: Map<DeviceId, string>;
+  majorityAt: number | null;
+  /** When a majority was last connected. */
+  quietFrom: number;
+  pulledAt: number;
+  /** NE3, for a candidate: the end of what the last batch and our log share. */
+  shared: Position | null;
+}
+
+export interface Pending {
+  readonly cid: string;
+  readonly base: Position;
+  readonly body: ProposalBody;
+  sentAt: number;
+}
+
+export interface GuestPart {
+  joined: boolean;
+  epoch: number;
+  hostDevice: DeviceId;
+  /** NE3: the end of what this host and we are known to share. */
+  shared: (Position & { readonly epoch: number }) | null;
+  hostHead: Position;
+  needAt: number;
+  ack: string;
+  mark: StateMark | null;
+  /** A canvass we have agreed to and still owe the vote for. */
+  vote: { readonly epoch: number; readonly by: DeviceId; sent: boolean } | null;
+  /** A canvass the user has not agreed to yet. */
+  canvass: { readonly epoch: number; readonly by: DeviceId } | null;
+  heardAt: number;
+}
+
+export interface Party<S, A extends BaseAction> {
+  readonly config: TableConfig<S, A>;
+  readonly rules: Rules;
+  readonly table: string;
+  readonly device: DeviceId;
+  readonly boot: string;
+  readonly random: RandomState;
+  readonly replica: Replica<S, A>;
+  readonly dialler: Dialler;
+  name: string;
+  now: number;
+  ticking: boolean;
+  host: HostPart | null;
+  guest: GuestPart;
+  pending: Pending | null;
+  proposals: number;
+  settled: number;
+  status: Status;
+  roster: Roster;
+  clock: Clock | null;
+  asks: readonly Ask[];
+  left: boolean;
+}
+
+export const newHostPart = (now: number): HostPart => ({
+  mode: 'canvass',
+  epoch: 0,
+  listening: 0,
+  peers: new Map(),
+  votes: new Map(),
+  acked: new Map(),
+  announced: 0,
+  asks: [],
+  bans: new Map(),
+  names: new Map(),
+  majorityAt: null,
+  quietFrom: now,
+  pulledAt: -1e9,
+  shared: null,
+});
+
+const newGuestPart = (now: number): GuestPart => ({
+  joined: false,
+  epoch: 0,
+  hostDevice: '',
+  shared: null,
+  hostHead: { seq: 0, hash: '' },
+  needAt: -1e9,
+  ack: '',
+  mark: null,
+  vote: null,
+  canvass: null,
+  heardAt: now,
+});
+
+/** A device that opens, joins or comes back to a table; what it was is in `stored`. */
+export function openParty<S, A extends BaseAction>(
+  config: TableConfig<S, A>,
+  stored: SavedTable,
+): Party<S, A> {
+  const random = seedRandom(config.seed);
+  const rules = config.rules ?? standard;
+  const replica = openReplica(config.gameFor, stored, rules);
+  return {
+    config,
+    rules,
+    table: tableIdOf(config.secret),
+    device: deviceOf(config.token),
+    boot: nextUint32(random).toString(16).padStart(8, '0'),
+    random,
+    replica,
+    dialler: dialler(),
+    name: config.name,
+    now: 0,
+    ticking: false,
+    host: null,
+    guest: newGuestPart(0),
+    pending: null,
+    proposals: 0,
+    settled: 0,
+    status: stored.meta.role === 'host' ? 'canvass' : 'dialling',
+    roster: emptyRoster,
+    clock: stored.meta.clock ?? replica.session.clock,
+    asks: [],
+    left: false,
+  };
+}
+
+export const emit = (out: Effect[], event: TableEvent): void => void out.push({ f: 'event', event });
+
+export function tell<S, A extends BaseAction>(
+  p: Party<S, A>,
+  port: Port,
+  message: Message,
+  out: Effect[],
+): void {
+  send(port, message, out, p.config.frameBytes);
+}
+
+export function setStatus<S, A extends BaseAction>(p: Party<S, A>, status: Status, out: Effect[]): void {
+  p.status = status;
+  const epoch = p.host ? p.host.epoch : p.guest.epoch;
+  emit(out, { e: 'status', status, epoch, host: p.host ? p.device : p.guest.hostDevice });
+}
+
+export function setSettled<S, A extends BaseAction>(p: Party<S, A>, seq: number, out: Effect[]): void {
+  if (seq <= p.settled) return;
+  p.settled = seq;
+  emit(out, { e: 'settled', seq });
+}
+
+export function refuseCommand(command: Command['c'], refusal: Refusal, out: Effect[]): void {
+  emit(out, { e: 'refused', command, refusal });
+}
+
+export function flush<S, A extends BaseAction>(p: Party<S, A>, out: Effect[]): void {
+  const write = nextWrite(p.replica, p.now, p.clock);
+  if (write) out.push({ f: 'write', ...write });
+}
+
+export const callerOf = <S, A extends BaseAction>(p: Party<S, A>): Caller => ({
+  secret: p.config.secret,
+  token: p.config.token,
+  table: p.table,
+  name: p.name,
+  promised: p.replica.meta.promised,
+  versions: versionsOf(p.config.engine, p.config.build),
+});
+
+/** Only this device and this run of the app use these names for proposals. */
+export const nextCid = <S, A extends BaseAction>(p: Party<S, A>): string =>
+  `${p.device.slice(0, 8)}:${p.boot}:${(++p.proposals).toString(36)}`;
+
+export function rejectPending<S, A extends BaseAction>(
+  p: Party<S, A>,
+  refusal: Refusal,
+  out: Effect[],
+): void {
+  if (!p.pending) return;
+  emit(out, { e: 'rejected', cid: p.pending.cid, body: p.pending.body, refusal });
+  p.pending = null;
+}
+
+/** EP1: a candidate is the first to promise; nothing is asked of others before this is on disk. */
+export function startCanvass<S, A extends BaseAction>(p: Party<S, A>, epoch: number, out: Effect[]): void {
+  const host = p.host ?? newHostPart(p.now);
+  if (!p.host) hangUp(p.dialler, out);
+  p.host = host;
+  host.mode = 'canvass';
+  host.epoch = epoch;
+  host.votes = new Map();
+  host.acked = new Map();
+  host.majorityAt = null;
+  host.shared = null;
+  host.quietFrom = p.now;
+  host.asks = [];
+  p.asks = [];
+  promise(p.replica, epoch, p.device);
+  p.replica.meta = { ...p.replica.meta, role: 'host' };
+  rejectPending(p, refuse('hostChanged', ''), out);
+  setStatus(p, 'canvass', out);
+}
+
+/** The table went on under someone else. */
+export function becomeGuest<S, A extends BaseAction>(p: Party<S, A>, out: Effect[]): void {
+  for (const peer of p.host?.peers.values() ?? []) out.push({ f: 'close', link: peer.port.link });
+  out.push({ f: 'unlisten' });
+  p.host = null;
+  p.guest = newGuestPart(p.now);
+  p.replica.meta = { ...p.replica.meta, role: 'guest' };
+  p.asks = [];
+  setStatus(p, 'dialling', out);
+}

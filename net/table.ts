@@ -1,0 +1,57 @@
+// The machine of one device: step(party, input) gives effects. It changes the party it is given and nothing else.
+import type { BaseAction } from '../engine/core/game';
+import { entryAfter, headOf, type DeviceId, type Entry } from './entry';
+import { guestAfter, guestInput, provedHostSays } from './guest';
+import { hostAfter, hostInput } from './host';
+import type { Effect, Input, TableConfig } from './machine';
+import { flush, openParty, startCanvass, type Party } from './party';
+import { lastEpoch, newMeta, type Meta, type SavedTable } from './replica';
+
+export function step<S, A extends BaseAction>(p: Party<S, A>, input: Input): Effect[] {
+  const out: Effect[] = [];
+  if (input.i === 'tick' && !p.ticking && p.replica.meta.role === 'host') {
+    p.now = input.now;
+    // HR1: a host that comes back asks for a new epoch, because the table may have gone on without it.
+    startCanvass(p, Math.max(p.replica.meta.promised, lastEpoch(p.replica.log)) + 1, out);
+  }
+  if (p.host) {
+    const message = hostInput(p, p.host, input, out);
+    if (message) provedHostSays(p, message, out);
+  } else guestInput(p, input, out);
+  if (input.i === 'tick') p.ticking = true;
+  if (p.host) hostAfter(p, p.host, out);
+  flush(p, out);
+  if (!p.host) guestAfter(p, out);
+  return out;
+}
+
+/** Opens a new table. */
+export const newHost = <S, A extends BaseAction>(config: TableConfig<S, A>): Party<S, A> =>
+  openParty(config, { meta: newMeta('host'), entries: [] });
+
+/** Joins a table for the first time. */
+export const newGuest = <S, A extends BaseAction>(config: TableConfig<S, A>): Party<S, A> =>
+  openParty(config, { meta: newMeta('guest'), entries: [] });
+
+/** Comes back to a table with what the disk holds. */
+export const comeBack = <S, A extends BaseAction>(
+  config: TableConfig<S, A>,
+  stored: SavedTable,
+): Party<S, A> => openParty(config, stored);
+
+/**
+ * Where there is no majority the game can go on only as another table with the same history, and says so in its
+ * log. All seats are this device's until the new host gives them out. Open it with the new table's configuration.
+ */
+export function fork<S, A extends BaseAction>(p: Party<S, A>, device: DeviceId): SavedTable {
+  const { log, session } = p.replica;
+  const epoch = Math.max(p.replica.meta.promised, lastEpoch(log)) + 1;
+  const holders = Object.fromEntries(Object.keys(session.holders).map((seat) => [seat, device]));
+  const entry = entryAfter(headOf(log), epoch, {
+    kind: 'note',
+    note: { type: 'fork', from: p.table, holders },
+  });
+  const entries: readonly Entry[] = entry ? [...log, entry] : log;
+  const meta: Meta = { ...newMeta('host'), promised: epoch, promisedTo: device, clock: p.clock };
+  return { meta, entries };
+}
