@@ -164,5 +164,5 @@ function Water({ at }: { at: Point }) {
 
 /** A quiet dot where something happened last. */
 export function ChangeMark({ at }: { at: Point }) {
-  return <Circle cx={at.x} cy={at.y} r={4} fill={board.change} stroke={board.paper} strokeWidth={1.4} />;
+  return <Circle cx={at.x} cy={at.y} r={5} fill={board.change} stroke={board.paper} strokeWidth={1.4} />;
 }

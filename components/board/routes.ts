@@ -3,9 +3,9 @@ import { edgeTowards } from '@/engine/hex/hex';
 import { faceOf, type Board } from '@/engine/rail/board';
 import type { BoardMap } from '@/engine/rail/map';
 
-import { hexCentre, type Point } from './geometry';
-import { layoutOf, lineFor } from './layout';
-import { pieceData } from './track';
+import { distance, hexCentre, type Point } from './geometry';
+import { layoutOf, lineFor, SLOT } from './layout';
+import { pieceData, pointAt, type Piece } from './track';
 
 export interface Route {
   readonly train: string;
@@ -32,6 +32,14 @@ function entryOf(text: string): { hex: string; stop: number | null } {
     : { hex: text.slice(0, slash), stop: Number(text.slice(slash + 1)) };
 }
 
+/** Where a line meets the rim of its city: tokens stay free. */
+function rim(piece: Piece, slots: readonly Point[]): number {
+  for (let t = 0; t < 1; t += 0.02) {
+    if (slots.some((slot) => distance(slot, pointAt(piece, t)) < SLOT + 2)) return t;
+  }
+  return 1;
+}
+
 /** Path data for a route, and the stops on it. Track that is not on the board is left out. */
 export function drawRoute(map: BoardMap, board: Board, route: Route): RouteDrawing {
   const entries = route.path.map(entryOf);
@@ -54,7 +62,7 @@ export function drawRoute(map: BoardMap, board: Board, route: Route): RouteDrawi
       });
     return edges
       .map((edge) => lineFor(layout, [edge], stop))
-      .map((line) => (line ? pieceData(line.piece, centre) : ''))
+      .map((line) => (line ? pieceData(line.piece, centre, 0, rim(line.piece, place?.slots ?? [])) : ''))
       .join('');
   });
   return { data: data.join(''), stops };

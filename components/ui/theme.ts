@@ -13,6 +13,7 @@ export interface Colours {
   onAccent: string;
   attention: string;
   danger: string;
+  onDanger: string;
   good: string;
   focus: string;
 }
@@ -33,8 +34,9 @@ export const light: Theme = {
     line: '#D8CEBD',
     accent: '#1F5C45',
     onAccent: '#FFFFFF',
-    attention: '#A86A12',
+    attention: '#8A560B',
     danger: '#A4362A',
+    onDanger: '#FFFFFF',
     good: '#2E6B3A',
     focus: '#2457A6',
   },
@@ -53,6 +55,7 @@ export const dark: Theme = {
     onAccent: '#0C1512',
     attention: '#E0A84A',
     danger: '#E77A6C',
+    onDanger: '#1A0B08',
     good: '#7CC48B',
     focus: '#8AB4F8',
   },

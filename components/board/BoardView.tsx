@@ -1,0 +1,108 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+
+import { table, useTheme } from '@/components/ui/theme';
+
+import { boundsOf, hexUnder } from './geometry';
+import { toBoard, type Insets } from './gesture/camera';
+import { tapMeaning, type Tap } from './gesture/taps';
+import type { BoardCamera } from './gesture/useBoardCamera';
+import { useHand } from './gesture/useHand';
+import { LitButtons } from './LitButtons';
+import { MapBoard, type MapBoardProps } from './MapBoard';
+import { useScreenReader } from './useScreenReader';
+import { ZoomButtons, type ZoomWords } from './ZoomButtons';
+
+interface Props extends MapBoardProps {
+  /** From useBoardCamera() in the screen: the zoom survives a change of tabs. */
+  camera: BoardCamera;
+  /** Any hex of the map, lit or not. */
+  onHexPress?: (hex: string) => void;
+  /** What a lit hex is called as a button. */
+  hexLabel?: (hex: string) => string;
+  /** Room that panels cover; the fit leaves it free. */
+  insets?: Insets;
+  /** Names of the zoom buttons; without them there are none. */
+  zoomWords?: ZoomWords;
+}
+
+const DOUBLE_TAP_ZOOM = 1.8;
+const asIs = (hex: string): string => hex;
+
+/** The board under fingers, mouse, wheel and keyboard. Knows no rules: legal hexes in, presses out. */
+export function BoardView({ camera, onHexPress, hexLabel = asIs, insets, zoomWords, ...board }: Props) {
+  const { map, lit } = board;
+  const { dark } = useTheme();
+  const frame = useRef<View>(null);
+  const layer = useRef<View>(null);
+  const previous = useRef<Tap | null>(null);
+  const byKeyboard = useScreenReader();
+  const bounds = useMemo(() => boundsOf(Object.keys(map.hexes)), [map]);
+  const zoom = useRef<(by: number, x?: number, y?: number) => void>(() => {});
+
+  const onTap = useCallback(
+    (x: number, y: number) => {
+      const at = toBoard(camera.hand.get().camera, x, y);
+      const hex = hexUnder({ x: at.x + bounds.x, y: at.y + bounds.y }, (id) => id in map.hexes);
+      const tap: Tap = { x, y, time: Date.now(), answered: hex !== null && (lit?.has(hex) ?? false) };
+      const meaning = tapMeaning(previous.current, tap);
+      previous.current = meaning === 'zoom' ? null : tap;
+      if (meaning === 'zoom') zoom.current(DOUBLE_TAP_ZOOM, x, y);
+      else if (hex !== null) onHexPress?.(hex);
+    },
+    [camera, bounds, map, lit, onHexPress],
+  );
+
+  const hand = useHand({ camera, board: bounds, insets, frame, layer, onTap });
+  const { resize, zoomBy } = hand;
+  zoom.current = zoomBy;
+
+  const onLayout = useCallback(
+    ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
+      resize({ width: layout.width, height: layout.height }),
+    [resize],
+  );
+
+  const moving = useAnimatedStyle(() => {
+    const { x, y, scale } = camera.hand.get().camera;
+    return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
+  }, [camera]);
+
+  const litHexes = useMemo(() => (lit ? [...lit].sort() : []), [lit]);
+  return (
+    <View
+      ref={frame}
+      onLayout={onLayout}
+      testID="board"
+      style={[styles.frame, { backgroundColor: dark ? table.dark : table.light }]}
+    >
+      <GestureDetector gesture={hand.gesture}>
+        <View collapsable={false} style={StyleSheet.absoluteFill}>
+          <Animated.View
+            ref={layer}
+            style={[styles.layer, { width: bounds.width, height: bounds.height }, moving]}
+          >
+            <MapBoard {...board} />
+            {byKeyboard && onHexPress ? (
+              <LitButtons
+                hexes={litHexes}
+                bounds={bounds}
+                label={hexLabel}
+                onPress={onHexPress}
+                onFocus={hand.reveal}
+              />
+            ) : null}
+          </Animated.View>
+        </View>
+      </GestureDetector>
+      {zoomWords ? <ZoomButtons words={zoomWords} zoomBy={zoomBy} fit={hand.fit} /> : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  frame: { flex: 1, overflow: 'hidden' },
+  layer: { position: 'absolute', left: 0, top: 0, transformOrigin: '0 0' },
+});

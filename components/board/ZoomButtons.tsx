@@ -1,0 +1,31 @@
+import { StyleSheet, View } from 'react-native';
+
+import { IconButton } from '@/components/ui/IconButton';
+import { space } from '@/components/ui/theme';
+
+export interface ZoomWords {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+}
+
+interface Props {
+  words: ZoomWords;
+  zoomBy: (by: number) => void;
+  fit: () => void;
+}
+
+/** For those who cannot or would rather not pinch. */
+export function ZoomButtons({ words, zoomBy, fit }: Props) {
+  return (
+    <View style={styles.column}>
+      <IconButton icon="plus" label={words.zoomIn} onPress={() => zoomBy(1.5)} raised />
+      <IconButton icon="minus" label={words.zoomOut} onPress={() => zoomBy(1 / 1.5)} raised />
+      <IconButton icon="fit" label={words.fit} onPress={fit} raised />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { position: 'absolute', right: space.s, top: space.s, gap: space.s },
+});

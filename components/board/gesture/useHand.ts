@@ -1,0 +1,125 @@
+// Binds the pure machine to gesture-handler and to the wheel.
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
+import type { View } from 'react-native';
+import { Gesture, type ComposedGesture } from 'react-native-gesture-handler';
+import { useSharedValue } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+
+import { fitted, held, NO_INSETS, type Insets, type Size } from './camera';
+import { idleHand, nextHand, wheelFactor, type HandEvent } from './machine';
+import type { BoardCamera } from './useBoardCamera';
+import { hintMoving, useWheel } from './wheel';
+
+const TAP_SLOP = 12;
+/** After the last movement the browser may draw sharply again. */
+const REST = 180;
+
+interface Binding {
+  camera: BoardCamera;
+  board: Size;
+  insets?: Insets;
+  frame: RefObject<View | null>;
+  layer: RefObject<View | null>;
+  onTap: (x: number, y: number) => void;
+}
+
+interface Held {
+  gesture: ComposedGesture;
+  resize: (view: Size) => void;
+  fit: () => void;
+  zoomBy: (by: number, x?: number, y?: number) => void;
+  /** Brings a point of the board picture into the middle when it is out of sight. */
+  reveal: (x: number, y: number) => void;
+}
+
+export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap }: Binding): Held {
+  const { hand, moved } = camera;
+  const view = useSharedValue<Size>({ width: 1, height: 1 });
+  const rest = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  const stir = useCallback(() => {
+    hintMoving(layer, true);
+    if (rest.current) clearTimeout(rest.current);
+    rest.current = setTimeout(() => hintMoving(layer, false), REST);
+  }, [layer]);
+
+  const act = useCallback(
+    (event: HandEvent) => {
+      'worklet';
+      moved.set(true);
+      hand.set(nextHand(hand.get(), event, board, view.get()));
+    },
+    [hand, moved, board, view],
+  );
+
+  const zoomBy = useCallback(
+    (by: number, x?: number, y?: number) => {
+      const { width, height } = view.get();
+      stir();
+      act({ type: 'zoom', x: x ?? width / 2, y: y ?? height / 2, by });
+    },
+    [act, stir, view],
+  );
+
+  const fit = useCallback(() => {
+    moved.set(false);
+    hand.set(idleHand(fitted(board, view.get(), insets)));
+  }, [hand, moved, board, view, insets]);
+
+  const resize = useCallback(
+    (size: Size) => {
+      view.set(size);
+      if (moved.get()) hand.set(idleHand(held(hand.get().camera, board, size)));
+      else hand.set(idleHand(fitted(board, size, insets)));
+    },
+    [hand, moved, board, view, insets],
+  );
+
+  const reveal = useCallback(
+    (px: number, py: number) => {
+      const { x, y, scale } = hand.get().camera;
+      const { width, height } = view.get();
+      const [sx, sy] = [x + px * scale, y + py * scale];
+      if (sx > 24 && sy > 24 && sx < width - 24 && sy < height - 24) return;
+      act({ type: 'shift', dx: width / 2 - sx, dy: height / 2 - sy });
+    },
+    [act, hand, view],
+  );
+
+  useWheel(frame, ({ x, y, deltaX, deltaY, deltaMode, ctrl }) => {
+    stir();
+    if (deltaX !== 0 && !ctrl) act({ type: 'shift', dx: -deltaX, dy: -deltaY });
+    else act({ type: 'zoom', x, y, by: wheelFactor(deltaY, deltaMode, ctrl) });
+  });
+
+  const gesture = useMemo(() => {
+    const pan = Gesture.Pan()
+      .minDistance(TAP_SLOP / 2)
+      .onStart(() => {
+        scheduleOnRN(stir);
+        act({ type: 'dragStart' });
+      })
+      .onUpdate((e) => {
+        scheduleOnRN(stir);
+        act({ type: 'drag', dx: e.translationX, dy: e.translationY });
+      })
+      .onFinalize(() => act({ type: 'dragEnd' }));
+    const pinch = Gesture.Pinch()
+      .onStart((e) => {
+        scheduleOnRN(stir);
+        act({ type: 'pinchStart', x: e.focalX, y: e.focalY });
+      })
+      .onUpdate((e) => {
+        scheduleOnRN(stir);
+        act({ type: 'pinch', x: e.focalX, y: e.focalY, scale: e.scale });
+      })
+      .onEnd(() => act({ type: 'pinchEnd' }));
+    const tap = Gesture.Tap()
+      .maxDistance(TAP_SLOP)
+      .maxDuration(600)
+      .onEnd((e) => scheduleOnRN(onTap, e.x, e.y));
+    return Gesture.Simultaneous(pan, pinch, tap);
+  }, [act, stir, onTap]);
+
+  return { gesture, resize, fit, zoomBy, reveal };
+}

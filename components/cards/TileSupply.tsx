@@ -1,0 +1,100 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Text } from '@/components/ui/Text';
+import { radius, space, target, useTheme } from '@/components/ui/theme';
+import type { BoardMap } from '@/engine/rail/map';
+
+import { TilePicture } from './TilePicture';
+
+export interface TileStock {
+  readonly tile: string;
+  /** How many are left. */
+  readonly count: number;
+  readonly upgrades?: readonly string[];
+}
+
+interface Props {
+  map: BoardMap;
+  stock: readonly TileStock[];
+  /** "Tile 57, 3 left". */
+  tileLabel: (stock: TileStock) => string;
+  /** What stands before the upgrades of the chosen tile. */
+  upgradesLabel: string;
+  selected?: string | null;
+  onSelect?: (tile: string) => void;
+  size?: number;
+}
+
+/** The tiles that are left, drawn, with their numbers; the chosen one shows what it may become. */
+export function TileSupply({ map, stock, tileLabel, upgradesLabel, selected, onSelect, size = 64 }: Props) {
+  const { colours } = useTheme();
+  const chosen = stock.find(({ tile }) => tile === selected);
+  return (
+    <View style={styles.supply}>
+      <View style={styles.tiles}>
+        {stock.map((item) => (
+          <Pressable
+            key={item.tile}
+            accessible
+            role={onSelect ? 'button' : 'img'}
+            accessibilityRole={onSelect ? 'button' : 'image'}
+            accessibilityLabel={tileLabel(item)}
+            accessibilityState={{ selected: item.tile === selected }}
+            aria-pressed={onSelect ? item.tile === selected : undefined}
+            disabled={!onSelect}
+            onPress={() => onSelect?.(item.tile)}
+            testID={`supply-${item.tile}`}
+            style={[
+              styles.tile,
+              {
+                opacity: item.count > 0 ? 1 : 0.35,
+                borderColor: item.tile === selected ? colours.accent : 'transparent',
+              },
+            ]}
+          >
+            <TilePicture map={map} tile={item.tile} size={size} />
+            <View style={styles.line}>
+              <Text size="tiny" tone="muted">
+                {item.tile}
+              </Text>
+              <Text size="small" kind="figures">{`×${item.count}`}</Text>
+            </View>
+          </Pressable>
+        ))}
+      </View>
+      {chosen?.upgrades && chosen.upgrades.length > 0 ? (
+        <View style={styles.upgrades}>
+          <Text size="small" tone="muted">
+            {upgradesLabel}
+          </Text>
+          <View style={styles.tiles}>
+            {chosen.upgrades.map((tile) => (
+              <View key={tile} style={styles.tile}>
+                <TilePicture map={map} tile={tile} size={size * 0.8} />
+                <Text size="tiny" tone="muted">
+                  {tile}
+                </Text>
+              </View>
+            ))}
+          </View>
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  supply: { gap: space.m },
+  upgrades: { gap: space.xs },
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  tile: {
+    minWidth: target,
+    minHeight: target,
+    padding: space.xs,
+    borderRadius: radius,
+    borderWidth: 2,
+    borderColor: 'transparent',
+    alignItems: 'center',
+  },
+  line: { flexDirection: 'row', alignItems: 'baseline', gap: space.xs },
+});

@@ -1,0 +1,102 @@
+import { memo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { Skin } from '@/components/titles/skin';
+import { CorpToken } from '@/components/ui/CorpToken';
+import { Text } from '@/components/ui/Text';
+import { board, market } from '@/components/ui/theme';
+
+import type { MarketCell } from './grid';
+
+interface Props {
+  cell: MarketCell;
+  cellKey: string;
+  width: number;
+  /** Company ids, the first to operate first, joined by spaces. */
+  stack: string;
+  skin: Skin;
+  /** Lit, with the reason it may be reached. */
+  caption?: string;
+  chosen?: string | null;
+  label: string;
+  onPress?: (cell: string) => void;
+}
+
+export const CELL_HEIGHT = 58;
+
+/** One price: zone, par mark, ledge arrows, and the companies there in operating order. */
+export const MarketCellView = memo(function MarketCellView(props: Props) {
+  const { cell, cellKey, width, stack, skin, caption, chosen, label, onPress } = props;
+  const corps = stack.split(' ').filter(Boolean);
+  const token = 26;
+  // A tall stack overlaps, the first on top.
+  const shift = corps.length < 2 ? 0 : Math.min(token, (width - 6 - token) / (corps.length - 1));
+  return (
+    <Pressable
+      accessible
+      role={onPress ? 'button' : undefined}
+      accessibilityRole={onPress ? 'button' : 'text'}
+      accessibilityLabel={label}
+      disabled={!onPress}
+      onPress={onPress ? () => onPress(cellKey) : undefined}
+      testID={`cell-${cellKey}`}
+      style={[
+        styles.cell,
+        { width, backgroundColor: cell.par && cell.zone === 'white' ? market.par : market[cell.zone] },
+        caption ? styles.lit : null,
+      ]}
+    >
+      <View style={styles.top}>
+        <Text size={cell.price > 999 ? 'tiny' : 'small'} kind="figures" style={styles.price}>
+          {`${cell.leftEdge ? '↓' : ''}${cell.price}${cell.rightEdge ? '↑' : ''}`}
+        </Text>
+        {cell.par ? <View style={styles.par} /> : null}
+      </View>
+      {corps
+        .map((corp, i) => {
+          const look = skin.corps[corp];
+          return look ? (
+            <View
+              key={corp}
+              style={[styles.token, { left: 2 + i * shift }, chosen === corp ? styles.chosen : null]}
+            >
+              <CorpToken skin={look} size={token} labelled={false} />
+            </View>
+          ) : null;
+        })
+        .reverse()}
+      {caption ? (
+        <View style={styles.caption}>
+          <Text size="tiny" kind="heading" role={undefined} style={styles.captionWords} numberOfLines={2}>
+            {caption}
+          </Text>
+        </View>
+      ) : null}
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({
+  cell: {
+    minHeight: CELL_HEIGHT,
+    borderWidth: StyleSheet.hairlineWidth,
+    borderColor: board.line,
+    paddingHorizontal: 3,
+    paddingTop: 1,
+  },
+  lit: { borderWidth: 2.5, borderColor: board.lit, paddingHorizontal: 1, paddingTop: 0 },
+  top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+  price: { color: market.ink },
+  par: { width: 7, height: 7, borderRadius: 4, borderWidth: 1.5, borderColor: market.ink },
+  token: { position: 'absolute', bottom: 3, borderRadius: 14 },
+  chosen: { bottom: 7 },
+  caption: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    backgroundColor: board.lit,
+    paddingHorizontal: 2,
+  },
+  captionWords: { color: board.paper, textAlign: 'center', lineHeight: 14 },
+});

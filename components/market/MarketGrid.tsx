@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import type { Skin } from '@/components/titles/skin';
+import { space } from '@/components/ui/theme';
+
+import {
+  captionsByCell,
+  cellKey,
+  type CellKey,
+  type MarketCell,
+  type MarketRows,
+  type MarketTarget,
+} from './grid';
+import { MarketCellView, CELL_HEIGHT } from './MarketCellView';
+
+interface Props {
+  rows: MarketRows;
+  /** Companies by cell, the first to operate first. */
+  stacks: Readonly<Record<CellKey, readonly string[]>>;
+  skin: Skin;
+  /** Where the chosen company may go. */
+  targets?: readonly MarketTarget[];
+  chosen?: string | null;
+  /** What a screen reader says of a cell: price, zone, companies, caption. */
+  cellLabel: (cell: MarketCell, corps: readonly string[], caption: string | undefined) => string;
+  label: string;
+  onCellPress?: (cell: CellKey) => void;
+  /** The room there is; cells grow to fill it, and scroll where they would be too small. */
+  width: number;
+}
+
+const MIN_CELL = 44;
+const MAX_CELL = 72;
+const NONE: readonly MarketTarget[] = [];
+
+/** The stock market. On a phone it scrolls sideways at a size that can be read. */
+export function MarketGrid(props: Props) {
+  const { rows, stacks, skin, targets = NONE, chosen, cellLabel, label, onCellPress, width } = props;
+  const columns = Math.max(1, ...rows.map((row) => row.length));
+  const cellWidth = Math.max(MIN_CELL, Math.min(MAX_CELL, Math.floor((width - 2 * space.s) / columns)));
+  const captions = useMemo(() => captionsByCell(targets), [targets]);
+  return (
+    <ScrollView horizontal contentContainerStyle={styles.around} testID="market-scroll">
+      <View role="grid" accessibilityLabel={label} testID="market">
+        {rows.map((row, r) => (
+          <View key={r} role="row" style={styles.row}>
+            {row.map((cell, c) => {
+              const key = cellKey(r, c);
+              if (!cell) return <View key={key} style={{ width: cellWidth, minHeight: CELL_HEIGHT }} />;
+              const corps = stacks[key] ?? [];
+              const caption = captions[key];
+              return (
+                <MarketCellView
+                  key={key}
+                  cell={cell}
+                  cellKey={key}
+                  width={cellWidth}
+                  stack={corps.join(' ')}
+                  skin={skin}
+                  caption={caption}
+                  chosen={chosen}
+                  label={cellLabel(cell, corps, caption)}
+                  onPress={onCellPress}
+                />
+              );
+            })}
+          </View>
+        ))}
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  around: { padding: space.s },
+  row: { flexDirection: 'row' },
+});

@@ -1,0 +1,33 @@
+// The market as the drawing needs it; the rules' own grid has at least this.
+export type Zone = 'white' | 'yellow' | 'orange' | 'brown';
+
+export interface MarketCell {
+  readonly price: number;
+  readonly zone: Zone;
+  readonly par?: boolean;
+  /** A token that would leave the grid here moves up or down instead. */
+  readonly leftEdge?: boolean;
+  readonly rightEdge?: boolean;
+}
+
+export type MarketRows = readonly (readonly (MarketCell | null)[])[];
+/** "row,col", both from 0. */
+export type CellKey = string;
+
+export const cellKey = (row: number, column: number): CellKey => `${row},${column}`;
+
+/** Where a chosen company would go, and why: "pays", "sells 2". */
+export interface MarketTarget {
+  readonly cell: CellKey;
+  readonly caption: string;
+}
+
+/** Captions by cell: several reasons may lead to one place. */
+export function captionsByCell(targets: readonly MarketTarget[]): Record<CellKey, string> {
+  const captions: Record<CellKey, string> = {};
+  for (const { cell, caption } of targets) {
+    const already = captions[cell];
+    captions[cell] = already ? `${already}, ${caption}` : caption;
+  }
+  return captions;
+}

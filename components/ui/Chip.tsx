@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { useFocusRing } from './focus';
+import { Text } from './Text';
+import { space, target, useTheme } from './theme';
+
+interface Props {
+  label: string;
+  /** A mark before the words: a token, a player's shape. */
+  mark?: ReactNode;
+  selected?: boolean;
+  disabled?: boolean;
+  /** Why it cannot be chosen; said by screen readers. */
+  reason?: string;
+  /** Without it the chip only informs. */
+  onPress?: () => void;
+  tone?: 'plain' | 'attention' | 'danger' | 'good';
+  testID?: string;
+}
+
+export function Chip({
+  label,
+  mark,
+  selected = false,
+  disabled = false,
+  reason,
+  onPress,
+  tone = 'plain',
+  testID,
+}: Props) {
+  const { colours } = useTheme();
+  const { ring, ...focus } = useFocusRing();
+  const edge = tone === 'plain' ? colours.line : colours[tone];
+  const look = [
+    styles.chip,
+    {
+      backgroundColor: selected ? colours.accent : colours.raised,
+      borderColor: selected ? colours.accent : edge,
+    },
+  ];
+  const inside = (
+    <>
+      {mark}
+      <Text size="small" kind="strong" tone={selected ? 'onAccent' : tone === 'plain' ? 'ink' : tone}>
+        {label}
+      </Text>
+    </>
+  );
+  if (!onPress) {
+    return (
+      <View style={look} testID={testID}>
+        {inside}
+      </View>
+    );
+  }
+  return (
+    <Pressable
+      {...focus}
+      role="button"
+      accessibilityRole="button"
+      accessibilityLabel={[label, disabled ? reason : null].filter(Boolean).join(', ')}
+      accessibilityState={{ selected, disabled }}
+      aria-pressed={selected}
+      aria-disabled={disabled}
+      disabled={disabled}
+      onPress={onPress}
+      testID={testID}
+      style={[look, styles.pressable, { opacity: disabled ? 0.45 : 1 }, ring]}
+    >
+      {inside}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs + 2,
+    minHeight: 28,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+    borderRadius: 22,
+    borderWidth: 1,
+  },
+  pressable: { minHeight: target, minWidth: target, justifyContent: 'center' },
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+
+import { Text } from './Text';
+import { radius, space, useTheme } from './theme';
+import { useReducedMotion } from './useReducedMotion';
+
+interface Props {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** The buttons, the primary one last. */
+  actions: ReactNode;
+  /** Escape, Android's back, or a tap beside it. */
+  onClose: () => void;
+  /** What closing is called for those who cannot see the shade. */
+  closeLabel: string;
+}
+
+/** A question that must be answered first. */
+export function Dialog({ open, title, children, actions, onClose, closeLabel }: Props) {
+  const { colours, dark } = useTheme();
+  const reduced = useReducedMotion();
+  return (
+    <Modal visible={open} transparent animationType={reduced ? 'none' : 'fade'} onRequestClose={onClose}>
+      <View style={styles.screen}>
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={closeLabel}
+          onPress={onClose}
+          style={[StyleSheet.absoluteFill, { backgroundColor: dark ? '#000000B0' : '#1D1A1580' }]}
+        />
+        <View
+          role="dialog"
+          aria-modal
+          accessibilityViewIsModal
+          accessibilityLabel={title}
+          style={[styles.box, { backgroundColor: colours.raised, borderColor: colours.line }]}
+        >
+          <Text kind="heading" size="title">
+            {title}
+          </Text>
+          <ScrollView style={styles.body} contentContainerStyle={styles.content}>
+            {children}
+          </ScrollView>
+          <View style={styles.actions}>{actions}</View>
+        </View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: space.l },
+  box: {
+    width: '100%',
+    maxWidth: 480,
+    maxHeight: '86%',
+    borderRadius: radius,
+    borderWidth: 1,
+    padding: space.l,
+    gap: space.m,
+  },
+  body: { flexGrow: 0, flexShrink: 1 },
+  content: { gap: space.s },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
+});

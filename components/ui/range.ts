@@ -1,0 +1,27 @@
+// A number with a least, a most and a step: bids, prices of trains and private companies.
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** The nearest allowed value; the most is always allowed, also off the steps. */
+export function inRange(value: number, { min, max, step }: NumberRange): number {
+  if (value >= max) return max;
+  if (value <= min) return min;
+  const stepped = min + Math.round((value - min) / step) * step;
+  return Math.min(max, stepped);
+}
+
+export function stepped(value: number, direction: 1 | -1, range: NumberRange): number {
+  const { min, max, step } = range;
+  const steps = (value - min) / step;
+  const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
+  return Math.max(min, Math.min(max, min + next * step));
+}
+
+/** What was typed as a number; null when it is none. */
+export function typedNumber(text: string): number | null {
+  const digits = text.replace(/[^\d]/g, '');
+  return digits === '' ? null : Number(digits);
+}

@@ -1,0 +1,35 @@
+// The three heights of the action panel, and which one a drag means.
+export type SheetHeight = 'line' | 'normal' | 'full';
+
+export const SHEET_LINE = 72;
+const ORDER: readonly SheetHeight[] = ['line', 'normal', 'full'];
+const FLING = 600;
+
+/** Points of each height; normal is at most 40 % of what there is. */
+export function sheetPoints(height: SheetHeight, available: number): number {
+  switch (height) {
+    case 'line':
+      return SHEET_LINE;
+    case 'normal':
+      return Math.max(SHEET_LINE, Math.round(available * 0.4));
+    case 'full':
+      return Math.max(SHEET_LINE, Math.round(available * 0.94));
+  }
+}
+
+export function nextHeight(height: SheetHeight, direction: 'up' | 'down'): SheetHeight {
+  return ORDER[ORDER.indexOf(height) + (direction === 'up' ? 1 : -1)] ?? height;
+}
+
+/** Where the panel settles when let go at `points`, moving at `velocity` (downwards positive). */
+export function settledHeight(
+  from: SheetHeight,
+  points: number,
+  velocity: number,
+  available: number,
+): SheetHeight {
+  if (velocity < -FLING) return nextHeight(from, 'up');
+  if (velocity > FLING) return nextHeight(from, 'down');
+  const away = (height: SheetHeight) => Math.abs(sheetPoints(height, available) - points);
+  return ORDER.reduce((best, height) => (away(height) < away(best) ? height : best));
+}
