@@ -28,14 +28,13 @@ export const dialler = (): Dialler => ({
 });
 
 /** How far beyond the known epoch the table may have gone on before only the alias finds it. */
-const reach = 16;
+const reach = 15;
 
 export function dialTick(d: Dialler, known: number, now: number, random: RandomState, out: Effect[]): void {
   if (d.port || now < d.next) return;
-  const step = Math.floor(d.round / 2) % (reach / 2);
-  const ahead = [step * 2, step * 2 + 1];
-  // Every other round is the likely one again: same host, or the next.
-  const wanted = d.round % 2 === 1 ? [0, 1] : ahead;
+  // The likely ones every time (same host, or the next), and a few further ones by turns.
+  const step = (d.round * 3) % reach;
+  const wanted = [0, 1, step + 2, step + 3, step + 4];
   for (const epoch of new Set([...wanted.map((n) => Math.max(1, known) + n), 0]))
     out.push({ f: 'dial', epoch });
   d.round += 1;

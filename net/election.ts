@@ -1,10 +1,11 @@
 // Becoming host. A candidate promises, asks the devices that hold seats, takes over the best log among a
 // majority of them, and only then opens: so whatever was settled before is in its log.
 import type { BaseAction } from '../engine/core/game';
+import { nextUint32 } from '../engine/core/random';
 import { limits, timing } from './limits';
 import type { Effect, LinkId } from './machine';
 import type { Log, Vote } from './messages';
-import { emit, setStatus, tell, type HostPart, type Party, type Peer } from './party';
+import { emit, setStatus, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
 import { greet, rosterChanged } from './host-join';
 import { appendBody, lastEpoch, promiseIsDurable } from './replica';
 import { electorate } from './seats';
@@ -42,7 +43,7 @@ export function canvassOn<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, 
   if (h.mode !== 'canvass' || !promiseIsDurable(r)) return;
   if (h.listening !== h.epoch) {
     h.listening = h.epoch;
-    out.push({ f: 'listen', epoch: h.epoch });
+    beFound(p, h, out);
     for (const peer of h.peers.values()) if (peer.stage === 'in') greet(p, h, peer, out);
   }
   // EP3: the best log of all who voted comes first.
@@ -106,12 +107,27 @@ function open<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[
   h.quietFrom = p.now;
   if (r.log.length > 0 && r.log.length < limits.logEntries)
     appendBody(r, h.epoch, { kind: 'epoch', host: p.device });
+  beFound(p, h, out);
   setStatus(p, 'hosting', out);
   for (const peer of h.peers.values()) if (peer.stage === 'in') greet(p, h, peer, out);
   rosterChanged(p, h, out);
 }
 
-/** The address is someone else's: there may be a host already. Look there first, ask for a later epoch after. */
+/** Only an open host takes the alias: it must lead newcomers to a table, not to a hope. */
+export function beFound<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[]): void {
+  h.foundAt = p.now;
+  out.push({ f: 'listen', epoch: h.listening, alias: h.mode === 'open' });
+}
+
+/** The address is someone else's: there may be a host already, so look around at once. */
 export function addressTaken<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, epoch: number): void {
-  if (h.mode === 'canvass' && h.epoch === epoch) h.quietFrom = p.now - timing.probe;
+  if (h.epoch !== epoch) return;
+  h.takenAt ??= p.now;
+  if (h.mode === 'canvass') h.quietFrom = Math.min(h.quietFrom, p.now - timing.probe);
+}
+
+/** Nobody there after all: ask for a later epoch, whose address is free. */
+export function moveOn<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[]): void {
+  if (h.takenAt === null || p.now - h.takenAt < timing.probe) return;
+  startCanvass(p, h.epoch + 1 + (nextUint32(p.random) % 3), out);
 }

@@ -12,11 +12,14 @@ export interface Reassembly {
 
 export interface Frames {
   next: number;
-  /** One message of several frames at a time: a newer one replaces an unfinished one. */
-  partial: Reassembly | null;
+  /** Messages of several frames that are not complete: few, and together no larger than one message may be. */
+  partial: Reassembly[];
 }
 
-export const frames = (): Frames => ({ next: 1, partial: null });
+/** A sender finishes one message before the next; more than one is open only where frames overtake each other. */
+const openMessages = 4;
+
+export const frames = (): Frames => ({ next: 1, partial: [] });
 
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(
@@ -55,27 +58,26 @@ export function takeFrame(f: Frames, frame: string, now: number): FrameResult {
   const payload = frame.slice(match[0].length);
   if (i > n || n > limits.messageBytes / 16) return bad;
   if (n === 1) return { kind: 'message', text: payload };
-  let partial = f.partial;
-  if (!partial || partial.id !== id || now - partial.at > limits.reassemblyMs) {
-    // A late frame of an older message is not the beginning of a new one.
-    if (partial && id < partial.id && now - partial.at <= limits.reassemblyMs) return more;
+  expireFrames(f, now);
+  let partial = f.partial.find((x) => x.id === id);
+  if (!partial) {
     partial = { id, parts: new Array<string | null>(n).fill(null), missing: n, bytes: 0, at: now };
-    f.partial = partial;
+    f.partial = [...f.partial.slice(1 - openMessages), partial];
   }
   if (partial.parts.length !== n) return bad;
   if (partial.parts[i - 1] !== null) return more;
   partial.parts[i - 1] = payload;
   partial.missing -= 1;
   partial.bytes += payload.length;
-  if (partial.bytes > limits.messageBytes) {
-    f.partial = null;
+  if (f.partial.reduce((sum, x) => sum + x.bytes, 0) > limits.messageBytes) {
+    f.partial = [];
     return bad;
   }
   if (partial.missing > 0) return more;
-  f.partial = null;
+  f.partial = f.partial.filter((x) => x !== partial);
   return { kind: 'message', text: partial.parts.join('') };
 }
 
 export function expireFrames(f: Frames, now: number): void {
-  if (f.partial && now - f.partial.at > limits.reassemblyMs) f.partial = null;
+  if (f.partial.length > 0) f.partial = f.partial.filter((x) => now - x.at <= limits.reassemblyMs);
 }

@@ -132,15 +132,15 @@ export function provedHostSays<S, A extends BaseAction>(
       emit(out, { e: 'roster', roster: (p.roster = message.roster) });
       return compare(p, message, message.settled, out);
     case 'pulse':
-      if (!joins(p, message.epoch, g.hostDevice, out)) return;
+      if (!joins(p, message.epoch, message.host, out)) return;
       p.clock = laterClock(r.session.clock, message.clock);
       emit(out, { e: 'clock', clock: p.clock });
       return compare(p, message, message.settled, out);
     case 'commit':
-      if (!joins(p, message.epoch, g.hostDevice, out)) return;
+      if (!joins(p, message.epoch, '', out)) return;
       return committed(p, message.entry, message.settled, out);
     case 'log':
-      if (!joins(p, message.epoch, g.hostDevice, out)) return;
+      if (!joins(p, message.epoch, '', out)) return;
       return logged(p, message, out);
     case 'roster':
       return g.joined ? emit(out, { e: 'roster', roster: (p.roster = message.roster) }) : undefined;
@@ -195,7 +195,7 @@ function joins<S, A extends BaseAction>(p: Party<S, A>, epoch: number, host: str
   const { guest: g, replica: r } = p;
   if (p.rules.isPast(epoch, r.meta.promised) || epoch > r.meta.promised + limits.epochJump) return false;
   if (epoch > r.meta.promised) promise(r, epoch, host);
-  if (g.joined && g.epoch === epoch) return true;
+  if (g.joined && g.epoch === epoch && (host === '' || host === g.hostDevice)) return true;
   g.joined = true;
   g.epoch = epoch;
   g.hostDevice = host;
@@ -240,7 +240,7 @@ function committed<S, A extends BaseAction>(
   if (isNext(r.log, entry, p.rules)) {
     addEntry(r, entry);
     grew(p, [entry], [], out);
-    setSettled(p, settled, out);
+    setSettled(p, Math.min(settled, r.log.length), out);
   } else if (positionAt(r.log, entry.seq)?.hash !== entry.hash) need(p, out);
   else answered(p, [entry]);
 }

@@ -186,7 +186,12 @@ export function pulse<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out:
     if (peer.stage !== 'in') continue;
     peer.port.beaten = p.now;
     const { seq, hash } = at;
-    tell(p, peer.port, { t: 'pulse', seq, hash, epoch: h.epoch, settled: p.settled, clock: p.clock }, out);
+    tell(
+      p,
+      peer.port,
+      { t: 'pulse', seq, hash, epoch: h.epoch, settled: p.settled, host: p.device, clock: p.clock },
+      out,
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import type { BaseAction, SeatId, Setup } from '../engine/core/game';
 import { refuse, type Refusal } from '../engine/core/refusal';
 import { pauseClock, startClock, tickClock, type Clock } from './clock';
 import { dialHello, dialTick, dialUp, forget, hangUp } from './dial';
-import { addressTaken, canvassOn, isMajorityHere, pulled, voted } from './election';
+import { addressTaken, beFound, canvassOn, isMajorityHere, moveOn, pulled, voted } from './election';
 import type { DeviceId, Holders } from './entry';
 import {
   acknowledged,
@@ -217,6 +217,8 @@ function hostTick<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, now: num
     if ([...h.peers.values()].some((x) => x.stage === 'in' && now - x.port.beaten >= timing.beat))
       pulse(p, h, out);
   }
+  moveOn(p, h, out);
+  if (h.listening > 0 && now - h.foundAt >= timing.beFound) beFound(p, h, out);
   canvassOn(p, h, out);
   const online = new Set([...h.peers.values()].filter((x) => x.stage === 'in').map((x) => x.device));
   if (isMajorityHere(p, (d) => online.has(d))) h.quietFrom = now;

@@ -28,6 +28,8 @@ export const timing = {
   grace: 1_500,
   /** A host or candidate without a majority for this long looks whether the table went on elsewhere. */
   probe: 8_000,
+  /** How often a host makes sure that it can be found. */
+  beFound: 10_000,
   lost: 10_000,
   diskRetry: 1_000,
   ask: 60_000,

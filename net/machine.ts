@@ -6,12 +6,11 @@ import type { Clock } from './clock';
 import type { Secret } from './code';
 import type { DeviceId, Entry } from './entry';
 import type { Fingerprints } from './handshake';
-import type { ByeCode, ProposalBody } from './messages';
+import type { Ask, ByeCode, ProposalBody } from './messages';
 import type { WriteRecord } from './replica';
 import type { Rules } from './rules';
 import type { Claim, LobbyEdit, Roster } from './seats';
 import type { GameFor } from './session';
-import type { Ask } from './undo';
 
 export type LinkId = number;
 
@@ -115,8 +114,8 @@ export type Effect =
   | { readonly f: 'close'; readonly link: LinkId }
   /** Try to reach the host of an epoch (0: the alias); at most one link comes of it. */
   | { readonly f: 'dial'; readonly epoch: number }
-  /** Be found as the host of this epoch and, where possible, under the alias. Replaces an earlier one. */
-  | { readonly f: 'listen'; readonly epoch: number }
+  /** Be found as the host of this epoch, and under the alias once open. Replaces an earlier one; said again and again. */
+  | { readonly f: 'listen'; readonly epoch: number; readonly alias: boolean }
   | { readonly f: 'unlisten' }
   | { readonly f: 'write'; readonly id: number; readonly record: WriteRecord }
   | { readonly f: 'event'; readonly event: TableEvent };

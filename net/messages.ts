@@ -5,12 +5,21 @@ import type { BaseAction } from '../engine/core/game';
 import type { Clock } from './clock';
 import type { DeviceId, Entry, Position } from './entry';
 import type { Roster } from './seats';
-import type { Ask } from './undo';
 
 export type ProposalBody =
   | { readonly kind: 'act'; readonly action: BaseAction }
   | { readonly kind: 'undo'; readonly seat: SeatId; readonly to: number }
   | { readonly kind: 'redo'; readonly seat: SeatId };
+
+/** A question to the seats an undo or redo would affect. */
+export interface Ask {
+  readonly id: string;
+  readonly kind: 'undo' | 'redo';
+  readonly seat: SeatId;
+  readonly to: number;
+  /** The seats whose yes is still missing. */
+  readonly waiting: readonly SeatId[];
+}
 
 export type ByeCode =
   | 'protocol'
@@ -79,6 +88,7 @@ export interface Pulse extends Position {
   readonly t: 'pulse';
   readonly epoch: number;
   readonly settled: number;
+  readonly host: DeviceId;
   readonly clock: Clock | null;
 }
 

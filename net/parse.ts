@@ -6,9 +6,8 @@ import type { Clock } from './clock';
 import { isHex } from './code';
 import type { Body, Entry, Note, Position } from './entry';
 import { limits } from './limits';
-import { byeCodes, type Message, type ProposalBody } from './messages';
+import { byeCodes, type Ask, type Message, type ProposalBody } from './messages';
 import type { Roster, RosterDevice, RosterSeat } from './seats';
-import type { Ask } from './undo';
 
 type Json = Record<string, unknown>;
 
@@ -262,8 +261,15 @@ function fields(raw: Json): Message | null {
     }
     case 'pulse': {
       const clock = raw.clock === null ? null : parseClock(raw.clock);
-      if (!at || !epoch(raw.epoch) || !seq(raw.settled) || (raw.clock !== null && !clock)) return null;
-      return { t: 'pulse', ...at, epoch: raw.epoch, settled: raw.settled, clock };
+      if (
+        !at ||
+        !epoch(raw.epoch) ||
+        !seq(raw.settled) ||
+        !hex(raw.host, 32) ||
+        (raw.clock !== null && !clock)
+      )
+        return null;
+      return { t: 'pulse', ...at, epoch: raw.epoch, settled: raw.settled, host: raw.host, clock };
     }
     case 'need': {
       const samples = list(raw.samples, 24, position);

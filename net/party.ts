@@ -9,12 +9,12 @@ import { dialler, hangUp, versionsOf, type Caller, type Dialler } from './dial';
 import type { StateMark } from './divergence';
 import type { DeviceId, Position } from './entry';
 import type { Command, Effect, LinkId, Status, TableConfig, TableEvent } from './machine';
-import type { Message, ProposalBody, Vote } from './messages';
+import type { Ask, Message, ProposalBody, Vote } from './messages';
 import { send, type Port } from './port';
 import { nextWrite, openReplica, promise, type Replica, type SavedTable } from './replica';
 import { rules as standard, type Rules } from './rules';
 import { emptyRoster, type Roster } from './seats';
-import type { Ask, OpenAsk } from './undo';
+import type { OpenAsk } from './undo';
 
 export interface Peer {
   readonly port: Port;
@@ -28,6 +28,7 @@ export interface HostPart {
   mode: 'canvass' | 'open';
   epoch: number;
   listening: number;
+  foundAt: number;
   readonly peers: Map<LinkId, Peer>;
   votes: Map<DeviceId, Vote & { readonly link: LinkId }>;
   /** What each device has on disk, as acknowledged in this epoch. */
@@ -39,6 +40,8 @@ export interface HostPart {
   /** Names of devices that came once. */
   readonly names: Map<DeviceId, string>;
   majorityAt: number | null;
+  /** Since when the address of our epoch is known to be someone else's. */
+  takenAt: number | null;
   /** When a majority was last connected. */
   quietFrom: number;
   pulledAt: number;
@@ -80,7 +83,10 @@ export interface Party<S, A extends BaseAction> {
   readonly replica: Replica<S, A>;
   readonly dialler: Dialler;
   name: string;
+  /** Milliseconds since this run began. */
   now: number;
+  /** What the clock said at the last tick. */
+  wall: number;
   ticking: boolean;
   host: HostPart | null;
   guest: GuestPart;
@@ -98,6 +104,7 @@ export const newHostPart = (now: number): HostPart => ({
   mode: 'canvass',
   epoch: 0,
   listening: 0,
+  foundAt: 0,
   peers: new Map(),
   votes: new Map(),
   acked: new Map(),
@@ -106,6 +113,7 @@ export const newHostPart = (now: number): HostPart => ({
   bans: new Map(),
   names: new Map(),
   majorityAt: null,
+  takenAt: null,
   quietFrom: now,
   pulledAt: -1e9,
   shared: null,
@@ -144,6 +152,7 @@ export function openParty<S, A extends BaseAction>(
     dialler: dialler(),
     name: config.name,
     now: 0,
+    wall: 0,
     ticking: false,
     host: null,
     guest: newGuestPart(0),
@@ -213,16 +222,26 @@ export function rejectPending<S, A extends BaseAction>(
   p.pending = null;
 }
 
+/** Entries not told of yet, when telling them is no longer this host's: its own screen still gets them. */
+function showRest<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[]): void {
+  const entries = p.replica.log.slice(h.announced);
+  if (h.mode === 'open' && entries.length > 0)
+    emit(out, { e: 'log', from: h.announced, entries, dropped: [] });
+  h.announced = p.replica.log.length;
+}
+
 /** EP1: a candidate is the first to promise; nothing is asked of others before this is on disk. */
 export function startCanvass<S, A extends BaseAction>(p: Party<S, A>, epoch: number, out: Effect[]): void {
   const host = p.host ?? newHostPart(p.now);
   if (!p.host) hangUp(p.dialler, out);
+  showRest(p, host, out);
   p.host = host;
   host.mode = 'canvass';
   host.epoch = epoch;
   host.votes = new Map();
   host.acked = new Map();
   host.majorityAt = null;
+  host.takenAt = null;
   host.shared = null;
   host.quietFrom = p.now;
   host.asks = [];
@@ -235,6 +254,7 @@ export function startCanvass<S, A extends BaseAction>(p: Party<S, A>, epoch: num
 
 /** The table went on under someone else. */
 export function becomeGuest<S, A extends BaseAction>(p: Party<S, A>, out: Effect[]): void {
+  if (p.host) showRest(p, p.host, out);
   for (const peer of p.host?.peers.values() ?? []) out.push({ f: 'close', link: peer.port.link });
   out.push({ f: 'unlisten' });
   p.host = null;

@@ -1,9 +1,7 @@
 // The decisions on which safety rests, one line each, in one place: the machines ask here and nowhere else, and
 // the tests break each of them in turn to see that the simulation notices.
-import type { BaseAction, SeatId } from '../engine/core/game';
-import { follows, type DeviceId, type Entry, type Position } from './entry';
-import type { Replica } from './replica';
-import type { Session } from './session';
+import type { SeatId } from '../engine/core/game';
+import { follows, type DeviceId, type Entry, type Holders, type Position } from './entry';
 
 export interface LogRank {
   /** Epoch of the last entry. */
@@ -11,8 +9,15 @@ export interface LogRank {
   readonly seq: number;
 }
 
-type AnySession = Pick<Session<unknown, BaseAction>, 'holders' | 'cids'>;
-type AnyReplica = Pick<Replica<unknown, BaseAction>, 'log' | 'saved'>;
+interface AnySession {
+  readonly holders: Holders;
+  readonly cids: ReadonlyMap<string, number>;
+}
+
+interface AnyReplica {
+  readonly log: readonly Entry[];
+  readonly saved: number;
+}
 
 export interface Rules {
   /** A seat is a property of the link, never a field that is believed. */

@@ -7,10 +7,10 @@ import type { Effect, Input, TableConfig } from './machine';
 import { flush, openParty, startCanvass, type Party } from './party';
 import { lastEpoch, newMeta, type Meta, type SavedTable } from './replica';
 
-export function step<S, A extends BaseAction>(p: Party<S, A>, input: Input): Effect[] {
+export function step<S, A extends BaseAction>(p: Party<S, A>, given: Input): Effect[] {
   const out: Effect[] = [];
+  const input = given.i === 'tick' ? steady(p, given.now) : given;
   if (input.i === 'tick' && !p.ticking && p.replica.meta.role === 'host') {
-    p.now = input.now;
     // HR1: a host that comes back asks for a new epoch, because the table may have gone on without it.
     startCanvass(p, Math.max(p.replica.meta.promised, lastEpoch(p.replica.log)) + 1, out);
   }
@@ -23,6 +23,13 @@ export function step<S, A extends BaseAction>(p: Party<S, A>, input: Input): Eff
   flush(p, out);
   if (!p.host) guestAfter(p, out);
   return out;
+}
+
+/** A device's clock may be set back; time at the table only goes on. */
+function steady<S, A extends BaseAction>(p: Party<S, A>, now: number): Extract<Input, { i: 'tick' }> {
+  const elapsed = p.ticking ? Math.max(0, now - p.wall) : 0;
+  p.wall = now;
+  return { i: 'tick', now: p.now + elapsed };
 }
 
 /** Opens a new table. */

@@ -2,19 +2,9 @@
 // actions it takes away. Redo follows the same rule, except that whoever took back may bring back.
 import type { SeatId } from '../engine/core/game';
 import type { DeviceId, Holders, Position } from './entry';
-import type { ProposalBody } from './messages';
+import type { Ask, ProposalBody } from './messages';
 import type { Session } from './session';
 import type { BaseAction } from '../engine/core/game';
-
-/** A question to the seats an undo or redo would affect. */
-export interface Ask {
-  readonly id: string;
-  readonly kind: 'undo' | 'redo';
-  readonly seat: SeatId;
-  readonly to: number;
-  /** The seats whose yes is still missing. */
-  readonly waiting: readonly SeatId[];
-}
 
 /** What the host keeps of it. */
 export interface OpenAsk {

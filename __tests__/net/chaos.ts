@@ -1,0 +1,152 @@
+// One seeded schedule: a table plays while everything fails, then the weather clears and all must agree.
+import { World, type WorldOptions } from './world';
+import { Violation } from './world';
+import { toyFor, toySetup, type ToyAction, type ToyState } from './toy';
+import type { Rules } from '@/net/rules';
+import type { ProposalBody } from '@/net/messages';
+
+export interface ChaosResult {
+  readonly world: World<ToyState, ToyAction>;
+  readonly healSteps: number;
+}
+
+export type Chaos = Partial<Pick<WorldOptions<ToyState, ToyAction>, 'devices'>> & {
+  rules?: Rules;
+  steps?: number;
+};
+
+const seatNames = ['a', 'b', 'c', 'd', 'e'];
+
+/** Opens a table, seats everyone, starts. Calm weather. */
+export function openTable(
+  options: Omit<WorldOptions<ToyState, ToyAction>, 'gameFor'>,
+): World<ToyState, ToyAction> {
+  const world = new World<ToyState, ToyAction>({ ...options, gameFor: toyFor });
+  for (const node of world.nodes) world.boot(node.index);
+  const seats = seatNames.slice(0, options.devices);
+  if (world.until(() => world.host() !== null, 20) === null) throw new Error('no host at the beginning');
+  for (const id of seats) {
+    world.command(0, { c: 'lobby', edit: { op: 'add', seat: { id, name: id, colour: '', device: '' } } });
+  }
+  const joined = (): boolean => world.nodes.every((n) => n.index === 0 || n.party?.guest.joined === true);
+  if (world.until(joined, 60) === null) throw new Error('not everyone joined');
+  seats.forEach((seat, i) =>
+    world.command(i, { c: 'claim', claim: { seat, name: seat, colour: 'red', hold: true } }),
+  );
+  world.run(4);
+  world.command(0, { c: 'start', setup: toySetup(seats) });
+  if (world.until(() => world.converged(), 60) === null) throw new Error('the start did not settle');
+  return world;
+}
+
+let tag = 1;
+
+export function randomProposal(world: World<ToyState, ToyAction>, index: number): ProposalBody | null {
+  const party = world.party(index);
+  const { session } = party.replica;
+  const seats = Object.keys(session.holders).filter((s) => session.holders[s] === party.device);
+  const seat = seats[world.chance.below(seats.length)] ?? 'a';
+  const { chance } = world;
+  const length = session.timeline.actions.length;
+  if (length > 0 && chance.percent(12)) {
+    return chance.percent(60)
+      ? { kind: 'undo', seat, to: Math.max(0, length - 1 - chance.below(3)) }
+      : { kind: 'redo', seat };
+  }
+  const type = chance.percent(50) ? 'add' : 'bid';
+  return { kind: 'act', action: { seat, type, n: chance.below(10), tag: tag++ } as ToyAction };
+}
+
+function disturb(world: World<ToyState, ToyAction>): void {
+  const { chance, network } = world;
+  const any = chance.below(world.nodes.length);
+  const node = world.node(any);
+  if (chance.percent(2)) network.cut();
+  if (chance.percent(0.7)) {
+    if (node.party) world.kill(any);
+    node.wakeAt = network.now + 1 + chance.below(60);
+  }
+  if (chance.percent(0.7)) {
+    const side = chance.below(1 << world.nodes.length);
+    network.split((n) => (side >> n) & 1);
+  }
+  if (chance.percent(2.5)) network.heal();
+  const lost = node.party?.status === 'lost';
+  if (chance.percent(lost ? 6 : 0.15)) world.command(any, { c: 'takeOver' });
+  if (chance.percent(0.5)) node.diskFull = !node.diskFull;
+  if (chance.percent(0.5)) node.diskDelay = chance.below(8);
+  if (chance.percent(0.2)) node.offset += (chance.below(3) - 1) * 3_600_000;
+  if (chance.percent(0.5)) world.command(any, { c: 'clock', op: chance.percent(50) ? 'pause' : 'resume' });
+  if (chance.percent(1)) {
+    const seat = seatNames[chance.below(world.nodes.length)] ?? 'a';
+    const device = chance.percent(50) ? '' : world.node(chance.below(world.nodes.length)).device;
+    world.command(any, { c: 'seat', seat, device });
+  }
+}
+
+function play(world: World<ToyState, ToyAction>, percent: number): void {
+  for (const node of world.nodes) {
+    const party = node.party;
+    if (!party || !party.replica.session.setup) continue;
+    if (!party.pending && world.chance.percent(percent)) {
+      const body = randomProposal(world, node.index);
+      if (body) world.command(node.index, { c: 'propose', body });
+    }
+    for (const ask of party.asks) {
+      const seat = ask.waiting.find((s) => party.replica.session.holders[s] === party.device);
+      if (seat && world.chance.percent(20)) {
+        world.command(node.index, { c: 'answer', id: ask.id, seat, yes: world.chance.percent(80) });
+      }
+    }
+  }
+}
+
+export function runChaos(seed: number, options: Chaos = {}): ChaosResult {
+  const devices = options.devices ?? 2 + (seed % 4);
+  const batch = [1, 2, 200][seed % 3];
+  const world = openTable({
+    seed,
+    devices,
+    rules: options.rules,
+    batch,
+    frameBytes: seed % 5 === 0 ? 256 : undefined,
+  });
+  const { chance, network } = world;
+  network.weather = {
+    drop: chance.below(41),
+    repeat: chance.below(41),
+    delay: 1 + chance.below(15),
+    silentDeath: chance.below(101),
+    linger: 1 + chance.below(120),
+  };
+  for (let i = 0; i < (options.steps ?? 400); i++) {
+    disturb(world);
+    play(world, 8);
+    world.tick();
+  }
+  network.heal();
+  network.weather = { drop: 0, repeat: 0, delay: 2, silentDeath: 0, linger: 4 };
+  for (const node of world.nodes) {
+    node.diskFull = false;
+    node.diskDelay = 0;
+    node.wakeAt = 0;
+    world.boot(node.index);
+  }
+  const healed = network.now;
+  let still = 0;
+  for (let i = 0; i < 900; i++) {
+    world.tick();
+    if (world.converged()) break;
+    // The people at the table: when nobody leads for a while, someone taps "continue from my phone".
+    still = world.nodes.some((n) => n.party?.host) ? 0 : still + 1;
+    if (still > 48 + chance.below(40)) {
+      still = 0;
+      const holders = world.nodes.filter((n) => n.party && n.party.replica.log.length > 0);
+      const one = holders[chance.below(holders.length)];
+      if (one) world.command(one.index, { c: 'takeOver' });
+    }
+  }
+  if (!world.converged()) throw new Violation('no agreement after the weather cleared');
+  world.inspect();
+  return { world, healSteps: network.now - healed };
+}
