@@ -1,105 +1,134 @@
-// The best set of routes of a company.
-import { type Board, type CorpId } from '../board';
+// The best set of routes of a company: exact, and completed from a hand-made part where one is given.
+// Equal sets: the finder takes the first of its fixed order, which depends on nothing but the position; then
+// equal trains run the better route first, and a walk begins at the end whose name comes first.
+import type { Board, CorpId } from '../board';
 import type { BoardMap } from '../map';
-import { compile, type Graph } from './graph';
-import { legsOf, type Legs } from './legs';
-import { tooLong } from './length';
-import { bonusesOf, explain } from './revenue';
-import type { Constraints, RouteRules, RouteSet, TrainSpec } from './types';
+import { checkRoutes } from './check';
+import { compile } from './graph';
+import { edgeTo, layoutOf } from './layout';
+import { explain } from './revenue';
+import { solve, type Entrant, type Way } from './solve';
+import { tallyOf } from './tally';
+import type { Constraints, ExplainedRoute, Route, RouteRules, RouteSet, TrainSpec } from './types';
+import { walk } from './walk';
 
-interface Run {
-  readonly value: number;
-  readonly mask: Int32Array;
-  readonly path: readonly string[];
+interface Kept {
+  readonly version: number;
+  readonly map: BoardMap;
+  readonly sets: Map<string, RouteSet>;
 }
 
-function pathOf(
-  graph: Graph,
-  legs: Legs,
-  start: number,
-  arm1: readonly number[],
-  arm2: readonly number[],
-): string[] {
-  const { layout, stops } = graph;
-  const arm = (list: readonly number[]): string[] =>
-    list.flatMap((leg) => {
-      const places = (legs.track[leg] ?? []).map((c) => layout.hexes[layout.beyond[c] ?? 0] ?? '');
-      places[places.length - 1] = stops[legs.to[leg] ?? 0]?.id ?? '';
-      return places;
+const kept = new WeakMap<Board, Kept>();
+
+function keptOf(map: BoardMap, board: Board): Map<string, RouteSet> {
+  const old = kept.get(board);
+  if (old && old.version === board.version && old.map === map) return old.sets;
+  const sets = new Map<string, RouteSet>();
+  kept.set(board, { version: board.version, map, sets });
+  return sets;
+}
+
+const UNMET: RouteSet = { revenue: 0, routes: [], exact: true, met: false };
+
+/** Borders that no train may cross: those to be avoided and those of fixed routes. */
+function shutBy(
+  map: BoardMap,
+  board: Board,
+  corp: CorpId,
+  ask: Partial<Constraints>,
+  fixed: readonly Route[],
+): Set<number> {
+  const layout = layoutOf(map);
+  const shut = new Set<number>();
+  for (const [a, b] of ask.avoid ?? []) {
+    const [from, to] = [layout.index.get(a), layout.index.get(b)];
+    const edge = from === undefined || to === undefined ? -1 : edgeTo(layout, from, to);
+    if (edge >= 0) shut.add(layout.border[(from ?? 0) * 6 + edge] ?? -1);
+  }
+  for (const route of fixed) {
+    const walked = walk(map, board, corp, route.path);
+    if (!('code' in walked)) walked.track.forEach((border) => shut.add(border));
+  }
+  return shut;
+}
+
+function directed(path: readonly string[]): readonly string[] {
+  return (path[0] ?? '') <= (path[path.length - 1] ?? '') ? path : path.slice().reverse();
+}
+
+const alike = (a: TrainSpec, b: TrainSpec): boolean =>
+  a.reach === b.reach && (a.towns ?? 0) === (b.towns ?? 0) && Boolean(a.apart) === Boolean(b.apart);
+
+/** Among equal trains the better route belongs to the earlier train, and idle ones come last. */
+function settled(entrants: readonly Entrant[], routes: readonly (ExplainedRoute | null)[]): ExplainedRoute[] {
+  const left = routes.slice();
+  return entrants.flatMap(({ train, must }, t) => {
+    let pick = t;
+    entrants.forEach((other, u) => {
+      if (must !== 0 || other.must !== 0 || u < t || !alike(train, other.train)) return;
+      if ((left[u]?.revenue ?? -1) > (left[pick]?.revenue ?? -1)) pick = u;
     });
-  return [...arm(arm1).reverse(), stops[start]?.id ?? '', ...arm(arm2)];
+    const mine = left[pick] ?? null;
+    left[pick] = left[t] ?? null;
+    return mine ? [{ ...mine, train: train.id }] : [];
+  });
 }
 
-function runsOf(graph: Graph, legs: Legs, train: TrainSpec, rules: RouteRules): Run[] {
-  const { stops } = graph;
-  const runs: Run[] = [];
-  const used = new Int32Array(legs.words);
-  const arms: [number[], number[]] = [[], []];
-  const barred = new Set<number>();
-  const extend = (
-    start: number,
-    side: 0 | 1,
-    at: number,
-    large: number,
-    towns: number,
-    value: number,
-  ): void => {
-    if (arms[0].length > 0 && (side === 0 || arms[1].length > 0)) {
-      const path = pathOf(graph, legs, start, arms[0], arms[1]);
-      let total = value;
-      if (rules.bonuses) {
-        const list = path
-          .filter((p) => p.includes('/'))
-          .map((id) => ({ stop: id, value: stops.find((s) => s.id === id)?.value ?? 0 }));
-        for (const b of bonusesOf(list, rules)) total += b.value;
-      }
-      runs.push({ value: total, mask: used.slice(0, legs.linkWords), path });
-    }
-    const next = (leg: number): void => {
-      const to = legs.to[leg] ?? 0;
-      const stop = stops[to];
-      if (!stop || barred.has(to)) return;
-      for (let w = 0; w < legs.words; w++)
-        if (((used[w] ?? 0) & (legs.mask[leg * legs.words + w] ?? 0)) !== 0) return;
-      const [l, t] = stop.town ? [large, towns + 1] : [large + 1, towns];
-      if (tooLong(train, l, t)) return;
-      for (let w = 0; w < legs.words; w++) used[w] = (used[w] ?? 0) ^ (legs.mask[leg * legs.words + w] ?? 0);
-      arms[side].push(leg);
-      extend(start, side, to, l, t, value + stop.value);
-      arms[side].pop();
-      for (let w = 0; w < legs.words; w++) used[w] = (used[w] ?? 0) ^ (legs.mask[leg * legs.words + w] ?? 0);
-    };
-    if (!stops[at]?.endOnly || at === start) (legs.from[at] ?? []).forEach(next);
-    if (side === 0 && arms[0].length > 0) {
-      const first = arms[0][0] ?? 0;
-      for (const leg of legs.from[start] ?? []) {
-        if (leg <= first) continue;
-        const to = legs.to[leg] ?? 0;
-        const stop = stops[to];
-        if (!stop || barred.has(to)) continue;
-        let clash = false;
-        for (let w = 0; w < legs.words; w++)
-          if (((used[w] ?? 0) & (legs.mask[leg * legs.words + w] ?? 0)) !== 0) clash = true;
-        const [l, t] = stop.town ? [large, towns + 1] : [large + 1, towns];
-        if (clash || tooLong(train, l, t)) continue;
-        for (let w = 0; w < legs.words; w++)
-          used[w] = (used[w] ?? 0) ^ (legs.mask[leg * legs.words + w] ?? 0);
-        arms[1].push(leg);
-        extend(start, 1, to, l, t, value + stop.value);
-        arms[1].pop();
-        for (let w = 0; w < legs.words; w++)
-          used[w] = (used[w] ?? 0) ^ (legs.mask[leg * legs.words + w] ?? 0);
-      }
-    }
-  };
-  stops.forEach((stop, s) => {
-    if (!stop.own) return;
-    used.fill(0);
-    used[legs.linkWords + (stop.kind >> 5)] = 1 << (stop.kind & 31);
-    extend(s, 0, s, stop.town ? 0 : 1, stop.town ? 1 : 0, stop.value);
-    barred.add(s);
+/** The search in small steps: between two of them it can be dropped or put aside. */
+export function* bestRoutesSteps(
+  map: BoardMap,
+  board: Board,
+  corp: CorpId,
+  trains: readonly TrainSpec[],
+  rules: RouteRules,
+  ask: Partial<Constraints> = {},
+  way?: Way,
+): Generator<void, RouteSet> {
+  const sets = keptOf(map, board);
+  const key = JSON.stringify([corp, trains, rules, ask, way ?? '']);
+  const old = sets.get(key);
+  if (old) return old;
+  const set = yield* search(map, board, corp, trains, rules, ask, way);
+  sets.set(key, set);
+  return set;
+}
+
+function* search(
+  map: BoardMap,
+  board: Board,
+  corp: CorpId,
+  trains: readonly TrainSpec[],
+  rules: RouteRules,
+  ask: Partial<Constraints>,
+  way: Way | undefined,
+): Generator<void, RouteSet> {
+  const running = trains.filter(({ id }) => ask.trains?.includes(id) ?? true);
+  const fixed = running.flatMap(({ id }): Route[] => {
+    const path = ask.wishes?.[id]?.path;
+    return path ? [{ train: id, path }] : [];
   });
-  return runs.sort((a, b) => b.value - a.value);
+  if (fixed.length > 0 && checkRoutes(map, board, corp, trains, rules, fixed)) return UNMET;
+  const free = running.filter(({ id }) => !ask.wishes?.[id]?.path);
+  const include = (ask.include ?? []).filter((stop) => !fixed.some(({ path }) => path.includes(stop)));
+  const wishes = free.map(({ id }) => ask.wishes?.[id]?.include ?? []);
+  const graph = compile(map, board, corp, rules, shutBy(map, board, corp, ask, fixed));
+  const wanted = [...new Set([...include, ...wishes.flat()])];
+  const tally = tallyOf(graph, rules, wanted);
+  const bitsOf = (stops: readonly string[]): number =>
+    stops.reduce((bits, stop) => bits | (tally.wanted[wanted.indexOf(stop)] ?? 0), 0);
+  if (tally.wanted.some((bit) => bit === 0)) return UNMET;
+  const entrants = free.map((train, i): Entrant => ({ train, must: bitsOf(wishes[i] ?? []) }));
+  const walks = yield* solve(graph, tally, entrants, bitsOf(include), way);
+  if (!walks) return UNMET;
+  const found = walks.map((path, i) => {
+    const train = free[i];
+    return train && path.length > 0
+      ? explain(map, board, rules, { train: train.id, path: directed(path) })
+      : null;
+  });
+  const all = [...fixed.map((route) => explain(map, board, rules, route)), ...settled(entrants, found)];
+  const routes = trains.flatMap(({ id }) => all.filter((route) => route.train === id));
+  return { revenue: routes.reduce((sum, route) => sum + route.revenue, 0), routes, exact: true, met: true };
 }
 
 export function bestRoutes(
@@ -108,39 +137,11 @@ export function bestRoutes(
   corp: CorpId,
   trains: readonly TrainSpec[],
   rules: RouteRules,
-  ask?: Partial<Constraints>,
+  ask: Partial<Constraints> = {},
 ): RouteSet {
-  const graph = compile(map, board, corp, rules, new Set());
-  const legs = legsOf(graph);
-  const pools = trains.map((train) => runsOf(graph, legs, train, rules));
-  const rest = pools.map((_, i) => pools.slice(i).reduce((sum, pool) => sum + (pool[0]?.value ?? 0), 0));
-  let best = 0;
-  let chosen: (Run | null)[] = [];
-  const current: (Run | null)[] = [];
-  const used = new Int32Array(legs.linkWords);
-  const choose = (i: number, value: number): void => {
-    if (value > best) {
-      best = value;
-      chosen = current.slice();
-    }
-    if (i === pools.length || value + (rest[i] ?? 0) <= best) return;
-    for (const run of pools[i] ?? []) {
-      if (value + run.value + (rest[i + 1] ?? 0) <= best) break;
-      if (run.mask.some((m, w) => (m & (used[w] ?? 0)) !== 0)) continue;
-      run.mask.forEach((m, w) => (used[w] = (used[w] ?? 0) ^ m));
-      current.push(run);
-      choose(i + 1, value + run.value);
-      current.pop();
-      run.mask.forEach((m, w) => (used[w] = (used[w] ?? 0) ^ m));
-    }
-    current.push(null);
-    choose(i + 1, value);
-    current.pop();
-  };
-  choose(0, 0);
-  const routes = chosen.flatMap((run, i) => {
-    const train = trains[i];
-    return run && train ? [explain(map, board, rules, { train: train.id, path: run.path })] : [];
-  });
-  return { revenue: best, routes, exact: true };
+  const steps = bestRoutesSteps(map, board, corp, trains, rules, ask);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

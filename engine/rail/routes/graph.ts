@@ -28,8 +28,12 @@ export interface Graph {
   readonly stops: readonly GraphStop[];
   readonly kinds: number;
   readonly links: number;
+  /** All crossings a train of the company may make. */
+  readonly crossings: readonly number[];
   /** crossing (hex * 6 + edge, leaving) -> its link, or -1 where no train of the company can come. */
   readonly linkOf: Int16Array;
+  /** hex * 6 + edge -> the edge its link goes on through in this hex, or -1 where the link ends. */
+  readonly joined: Int8Array;
   /** Crossings a train may continue with, by the crossing it came over. */
   readonly onward: readonly (readonly number[])[];
   /** Stops that a crossing arrives at. */
@@ -117,7 +121,8 @@ class Builder {
 
   /** Walks all track from the company's stations outwards, through every stop it may pass. */
   flood(): void {
-    for (const id of this.board.tokens[this.corp] ?? []) {
+    // Sorted, so that the answer does not depend on the order in which stations were placed.
+    for (const id of (this.board.tokens[this.corp] ?? []).slice().sort()) {
       const slash = id.indexOf('/');
       const h = this.layout.index.get(id.slice(0, slash));
       if (h !== undefined) this.find(h, Number(id.slice(slash + 1)));
@@ -197,9 +202,10 @@ class Builder {
   }
 
   /** Numbers the links: borders joined by track without a choice are one. */
-  link(): { links: number; linkOf: Int16Array } {
+  link(): { links: number; linkOf: Int16Array; joined: Int8Array } {
     const { layout } = this;
     const linkOf = new Int16Array(this.reached.length).fill(-1);
+    const joined = new Int8Array(this.reached.length).fill(-1);
     const live = (c: number): boolean => {
       const back = reverse(layout, c);
       return this.reached[c] === 1 || this.reached[back] === 1;
@@ -214,11 +220,13 @@ class Builder {
         const next = this.onlyWay(c, live);
         if (next < 0 || linkOf[next] !== -1) continue;
         linkOf[next] = linkOf[reverse(layout, next)] = links;
+        joined[next] = opposite(c % 6);
+        joined[next - (next % 6) + opposite(c % 6)] = next % 6;
         queue.push(next);
       }
       links++;
     }
-    return { links, linkOf };
+    return { links, linkOf, joined };
   }
 
   /** The crossing that must follow this one, and that can follow no other; -1 if there is a choice. */
@@ -241,6 +249,10 @@ class Builder {
     return found;
   }
 
+  get crossings(): number[] {
+    return this.order.filter((c) => this.reached[c]);
+  }
+
   get kinds(): number {
     return this.kindAt.size;
   }
@@ -256,7 +268,18 @@ export function compile(
   const builder = new Builder(map, board, corp, rules, shut);
   builder.flood();
   builder.trim();
-  const { links, linkOf } = builder.link();
+  const { links, linkOf, joined } = builder.link();
   const { layout, stops, kinds, onward, arrives, leaves } = builder;
-  return { layout, stops, kinds, links, linkOf, onward, arrives, leaves };
+  return {
+    layout,
+    stops,
+    kinds,
+    links,
+    crossings: builder.crossings,
+    linkOf,
+    joined,
+    onward,
+    arrives,
+    leaves,
+  };
 }

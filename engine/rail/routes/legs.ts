@@ -38,14 +38,19 @@ function undominated(found: readonly Found[]): Found[] {
   );
 }
 
-function legsFrom(graph: Graph, stop: number, linkWords: number, words: number): Found[] {
+/** Between junctions legs can be very many; then listing routes is the wrong way anyhow. */
+const MOST_LEGS = 600;
+const MOST_STEPS = 6000;
+
+function legsFrom(graph: Graph, stop: number, linkWords: number, words: number): Found[] | null {
   const found: Found[] = [];
+  let steps = 0;
   const mask = new Int32Array(words);
   const track: number[] = [];
   const crossed = new Uint8Array(graph.layout.borders);
   const go = (crossing: number, last: number): void => {
     const border = graph.layout.border[crossing] ?? 0;
-    if (crossed[border]) return;
+    if (crossed[border] || ++steps > MOST_STEPS) return;
     const link = graph.linkOf[crossing] ?? -1;
     const word = link >> 5;
     const bit = 1 << (link & 31);
@@ -68,16 +73,20 @@ function legsFrom(graph: Graph, stop: number, linkWords: number, words: number):
     if (link !== last) mask[word] = (mask[word] ?? 0) & ~bit;
   };
   for (const crossing of graph.leaves[stop] ?? []) go(crossing, -1);
-  return undominated(found);
+  return steps > MOST_STEPS || found.length > MOST_LEGS ? null : undominated(found);
 }
 
-export function legsOf(graph: Graph): Legs {
+/** Null: too many. */
+export function legsOf(graph: Graph): Legs | null {
   const linkWords = Math.max(1, (graph.links + 31) >> 5);
   const words = linkWords + Math.max(1, (graph.kinds + 31) >> 5);
   const all: Found[] = [];
-  const from = graph.stops.map((_, stop) =>
-    legsFrom(graph, stop, linkWords, words).map((leg) => all.push(leg) - 1),
-  );
+  const from: number[][] = [];
+  for (let stop = 0; stop < graph.stops.length; stop++) {
+    const found = legsFrom(graph, stop, linkWords, words);
+    if (!found || all.length > MOST_LEGS) return null;
+    from.push(found.map((leg) => all.push(leg) - 1));
+  }
   const mask = new Int32Array(all.length * words);
   all.forEach((leg, i) => mask.set(leg.mask, i * words));
   return { words, linkWords, to: all.map((l) => l.to), mask, track: all.map((l) => l.track), from };

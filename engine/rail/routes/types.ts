@@ -80,6 +80,8 @@ export interface RouteSet {
   readonly routes: readonly ExplainedRoute[];
   /** The search has proved that no other set earns more. */
   readonly exact: true;
+  /** False: the wishes of a hand-made set cannot be met, and the set is empty. */
+  readonly met: boolean;
 }
 
 /** A wish for one train of a hand-made set. */

@@ -1,0 +1,41 @@
+// The exact search for any set of trains. Cheap means first: often the prices alone prove the answer; if not, a
+// narrow joint search improves what is known and a full one proves it. What takes long gets better prices.
+import type { Automaton } from './automaton';
+import type { Field } from './field';
+import { JointSearch, type Found } from './joint';
+import { Market } from './market';
+
+/** Rounds of prices, width of the narrow search, and when to give up and sharpen the prices first. */
+const EFFORTS = [
+  { rounds: 6, beam: 30, most: 6_000 },
+  { rounds: 24, beam: 300, most: 60_000 },
+  { rounds: 60, beam: 2_000, most: Infinity },
+];
+
+export function* race(
+  field: Field,
+  autos: readonly Automaton[],
+  must: number,
+  step: number,
+): Generator<void, Found | null> {
+  const market = new Market(field, autos, must, step);
+  if (autos.length === 1 && must === 0) return market.known;
+  for (const { rounds, beam, most } of EFFORTS) {
+    for (let i = 0; i < rounds && !market.proved; i++) {
+      market.round();
+      yield;
+    }
+    if (market.proved) return market.known;
+    const team = market.team();
+    const narrow = new JointSearch(team, market.target, beam);
+    while (narrow.step()) yield;
+    market.offer(narrow.result());
+    if (market.proved) return market.known;
+    const full = new JointSearch(team, market.target, Infinity);
+    while (full.nodes < most && full.step()) yield;
+    if (full.nodes >= most) continue;
+    market.offer(full.result());
+    return market.known;
+  }
+  return market.known;
+}
