@@ -8,13 +8,12 @@ import type { Log, Vote } from './messages';
 import { emit, setStatus, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
 import { greet, rosterChanged } from './host-join';
 import { appendBody, lastEpoch, promiseIsDurable } from './replica';
-import { electorate } from './seats';
 import { mergeLog, samplesOf } from './sync';
 
 /** Before the log's first entry the device that opened the table decides alone. */
-function voters<S, A extends BaseAction>(p: Party<S, A>): string[] {
+function voters<S, A extends BaseAction>(p: Party<S, A>): readonly string[] {
   const { log, session, meta } = p.replica;
-  return log.length === 0 ? (meta.creator ? [p.device] : []) : electorate(session.holders);
+  return log.length === 0 ? (meta.creator ? [p.device] : []) : session.voters;
 }
 
 export function isMajorityHere<S, A extends BaseAction>(

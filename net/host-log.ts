@@ -8,7 +8,6 @@ import type { Ack, Need, Propose, ProposalBody } from './messages';
 import { emit, setSettled, tell, type HostPart, type Party, type Peer } from './party';
 import { heardOfPromise, punish, rosterChanged } from './host-join';
 import { appendBody } from './replica';
-import { electorate } from './seats';
 import { bodyOf, proposalSeat, readAction, whyProposal } from './session';
 import { settledIndex } from './settle';
 import { answerNeed } from './sync';
@@ -174,7 +173,7 @@ export function countSettled<S, A extends BaseAction>(p: Party<S, A>, h: HostPar
   const { log, saved, session } = p.replica;
   const durable = (device: DeviceId): number =>
     Math.min(h.announced, device === p.device ? saved : (h.acked.get(device) ?? 0));
-  const seq = settledIndex(log, h.epoch, electorate(session.holders), durable, p.rules);
+  const seq = settledIndex(log, h.epoch, session.voters, durable, p.rules);
   if (seq <= p.settled) return;
   setSettled(p, seq, out);
   pulse(p, h, out);

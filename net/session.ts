@@ -15,7 +15,7 @@ import {
 } from './entry';
 import { limits } from './limits';
 import type { ProposalBody } from './messages';
-import { holdersAfter } from './seats';
+import { electorate, holdersAfter } from './seats';
 import type { Clock } from './clock';
 
 export type GameFor<S, A extends BaseAction> = (setup: Setup) => Game<S, A> | null;
@@ -29,6 +29,8 @@ export interface Session<S, A extends BaseAction> {
   /** The seat behind each undo that can still be redone. */
   undoneBy: SeatId[];
   holders: Holders;
+  /** The devices that hold seats: a majority of them decides. */
+  voters: readonly DeviceId[];
   colours: Readonly<Record<SeatId, string>>;
   /** Devices that hold or once held a seat: their promises count. */
   members: Set<DeviceId>;
@@ -46,6 +48,7 @@ export const emptySession = <S, A extends BaseAction>(gameFor: GameFor<S, A>): S
   timeline: emptyTimeline<A>(),
   undoneBy: [],
   holders: {},
+  voters: [],
   colours: {},
   members: new Set(),
   cids: new Map(),
@@ -167,6 +170,7 @@ export function applyEntry<S, A extends BaseAction>(session: Session<S, A>, entr
   }
   if (entry.kind === 'note' && entry.note.type === 'clock') session.clock = entry.note.clock;
   session.holders = holdersAfter(session.holders, entry);
+  session.voters = electorate(session.holders);
   for (const device of Object.values(session.holders)) if (device) session.members.add(device);
   return null;
 }
