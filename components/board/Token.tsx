@@ -20,13 +20,15 @@ interface Props {
 
 /** A station: the company's colour and always its letters. */
 export function Token({ skin, at, radius = SLOT - 0.8, faint = false, ring }: Props) {
-  const size = (radius * 2.9) / Math.max(3, skin.letters.length);
+  // The ring lies inside, so that neighbours in a city keep their room.
+  const disc = ring ? radius - 2.8 : radius;
+  const size = (disc * 2.9) / Math.max(3, skin.letters.length);
   return (
     <G opacity={faint ? 0.4 : 1}>
-      <Circle cx={at.x} cy={at.y} r={radius} fill={skin.colour} stroke={board.ink} strokeWidth={0.8} />
       {ring ? (
-        <Circle cx={at.x} cy={at.y} r={radius + 2.2} fill="none" stroke={ring} strokeWidth={3} />
+        <Circle cx={at.x} cy={at.y} r={radius} fill={ring} stroke={board.ink} strokeWidth={0.8} />
       ) : null}
+      <Circle cx={at.x} cy={at.y} r={disc} fill={skin.colour} stroke={board.ink} strokeWidth={0.8} />
       <Words at={at} size={size} colour={inkOn(skin.colour)}>
         {skin.letters}
       </Words>

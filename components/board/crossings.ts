@@ -1,5 +1,4 @@
 // Where track crosses other track without joining it: the later line is a bridge.
-import { distance } from './geometry';
 import { lengthOf, samples, type Piece } from './track';
 
 /** Two parameters of a piece. */
@@ -24,11 +23,11 @@ function crossing(over: Piece, under: Piece): number | null {
   let at = 0;
   samples(over, STEPS).forEach((p, i) => {
     for (const q of others) {
-      const d = distance(p, q);
+      const d = (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
       if (d < best) [best, at] = [d, i / STEPS];
     }
   });
-  return best < 2.5 ? at : null;
+  return best < 6 ? at : null;
 }
 
 export function crossings<L extends Laid>(lines: readonly L[]): (L & { over: Span[] })[] {

@@ -49,7 +49,9 @@ export function hexPath(centre: Point, inset = 0): string {
 
 /** How far inside the hex about the origin a point lies; negative outside. */
 export function depth(a: Point): number {
-  return Math.min(...EDGES.map((e) => APOTHEM - (a.x * edgeMid(e).x + a.y * edgeMid(e).y) / APOTHEM));
+  // A hexagon is the same in its four quarters: only the upright and the slanted edge of one count.
+  const [x, y] = [Math.abs(a.x), Math.abs(a.y)];
+  return APOTHEM - Math.max(x, x / 2 + (y * Math.sqrt(3)) / 2);
 }
 
 /** The hex of the map a board point lies on. */

@@ -111,13 +111,23 @@ function piecesOf(paths: readonly Track[], at: readonly Point[]): Omit<Line, 'ov
   });
 }
 
-function layOut(face: Face): Layout {
+// Kept by what is printed, in the orientation of rotation 0.
+const settled = new Map<string, readonly Point[]>();
+
+function placesAtHome(face: Face): readonly Point[] {
   const back = (6 - face.rotation) % 6;
   const home = face.paths.map(([a, b]): Track => [
     typeof a === 'number' ? (a + back) % 6 : a,
     typeof b === 'number' ? (b + back) % 6 : b,
   ]);
-  const at = places(face.stops, home).map((p) => turned(p, face.rotation));
+  const key = `${face.stops.map((stop) => stop.kind + stop.slots).join()} ${home.join(' ')}`;
+  let at = settled.get(key);
+  if (!at) settled.set(key, (at = places(face.stops, home)));
+  return at;
+}
+
+function layOut(face: Face): Layout {
+  const at = placesAtHome(face).map((p) => turned(p, face.rotation));
   const lines = piecesOf(face.paths, at);
   const stops = face.stops.map((stop, i): StopPlace => {
     const here = at[i] ?? CENTRE;

@@ -67,8 +67,9 @@ export function place(layout: Layout, boxes: readonly Box[], short = false): Poi
     let best = -Infinity;
     let chosen = box.want;
     for (const at of [box.want, ...GRID]) {
-      let room = Math.min(ENOUGH, cornersIn(at, box) - 1);
       const away = 0.06 * distance(at, box.want);
+      if (ENOUGH - away <= best) continue;
+      let room = Math.min(ENOUGH, cornersIn(at, box) - 1);
       for (const o of obstacles) {
         if (room - away <= best) break;
         room = Math.min(room, gap(at, box, o));

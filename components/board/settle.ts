@@ -1,6 +1,6 @@
 // Two cities or towns on one tile: each may slide a little along its own track, so that neither covers the
 // other or the other's track. Tries every combination and keeps the least crowded.
-import { add, depth, distance, point, polar, type Point } from './geometry';
+import { add, depth, point, polar, type Point } from './geometry';
 import { fromEdge, samples } from './track';
 
 export interface Candidate {
@@ -42,8 +42,13 @@ function body(guest: Guest, { at, strain }: Candidate): Body {
   };
 }
 
-const nearest = (as: readonly Point[], bs: readonly Point[]): number =>
-  Math.min(...as.map((a) => Math.min(...bs.map((b) => distance(a, b)))));
+function nearest(as: readonly Point[], bs: readonly Point[]): number {
+  let least = Infinity;
+  for (const a of as) {
+    for (const b of bs) least = Math.min(least, (a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+  }
+  return Math.sqrt(least);
+}
 
 function crowding(a: Body, b: Body): number {
   const stops = Math.max(0, a.radius + b.radius + 2 - nearest(a.discs, b.discs));

@@ -41,7 +41,7 @@ export function CertificateCard({ skin, percent, president, detail, selected, on
       <View style={styles.body}>
         <CorpToken skin={skin} size={28} labelled={false} />
         <View style={styles.words}>
-          <Text size="tiny" tone="muted" numberOfLines={2}>
+          <Text size="tiny" tone="muted" numberOfLines={3}>
             {skin.name}
           </Text>
           {president ? (

@@ -7,6 +7,7 @@ import { Text } from '@/components/ui/Text';
 import { board, market } from '@/components/ui/theme';
 
 import type { MarketCell } from './grid';
+import { CELL_HEIGHT, stackPlaces } from './stack';
 
 interface Props {
   cell: MarketCell;
@@ -22,15 +23,11 @@ interface Props {
   onPress?: (cell: string) => void;
 }
 
-export const CELL_HEIGHT = 58;
-
 /** One price: zone, par mark, ledge arrows, and the companies there in operating order. */
 export const MarketCellView = memo(function MarketCellView(props: Props) {
   const { cell, cellKey, width, stack, skin, caption, chosen, label, onPress } = props;
   const corps = stack.split(' ').filter(Boolean);
-  const token = 26;
-  // A tall stack overlaps, the first on top.
-  const shift = corps.length < 2 ? 0 : Math.min(token, (width - 6 - token) / (corps.length - 1));
+  const { size, places } = stackPlaces(corps.length, width);
   return (
     <Pressable
       accessible
@@ -56,11 +53,8 @@ export const MarketCellView = memo(function MarketCellView(props: Props) {
         .map((corp, i) => {
           const look = skin.corps[corp];
           return look ? (
-            <View
-              key={corp}
-              style={[styles.token, { left: 2 + i * shift }, chosen === corp ? styles.chosen : null]}
-            >
-              <CorpToken skin={look} size={token} labelled={false} />
+            <View key={corp} style={[styles.token, places[i], chosen === corp ? styles.chosen : null]}>
+              <CorpToken skin={look} size={size} labelled={false} />
             </View>
           ) : null;
         })
@@ -88,8 +82,8 @@ const styles = StyleSheet.create({
   top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
   price: { color: market.ink },
   par: { width: 7, height: 7, borderRadius: 4, borderWidth: 1.5, borderColor: market.ink },
-  token: { position: 'absolute', bottom: 3, borderRadius: 14 },
-  chosen: { bottom: 7 },
+  token: { position: 'absolute', borderRadius: 14 },
+  chosen: { borderWidth: 2, borderColor: board.lit, margin: -2 },
   caption: {
     position: 'absolute',
     left: 0,

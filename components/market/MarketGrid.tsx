@@ -12,7 +12,8 @@ import {
   type MarketRows,
   type MarketTarget,
 } from './grid';
-import { MarketCellView, CELL_HEIGHT } from './MarketCellView';
+import { MarketCellView } from './MarketCellView';
+import { CELL_HEIGHT } from './stack';
 
 interface Props {
   rows: MarketRows;

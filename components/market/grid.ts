@@ -31,3 +31,17 @@ export function captionsByCell(targets: readonly MarketTarget[]): Record<CellKey
   }
   return captions;
 }
+
+/** Marks the ledges: at the left end of a row a token goes down instead, at the right end up, where there is a box. */
+export function withLedges(rows: MarketRows): MarketRows {
+  return rows.map((row, r) =>
+    row.map(
+      (cell, c) =>
+        cell && {
+          ...cell,
+          leftEdge: !row[c - 1] && Boolean(rows[r + 1]?.[c]),
+          rightEdge: !row[c + 1] && Boolean(rows[r - 1]?.[c]),
+        },
+    ),
+  );
+}

@@ -25,7 +25,7 @@ export function CorpToken({ skin, size = 32, faint, ring, labelled = true }: Pro
       testID={`token-${skin.letters}`}
     >
       <Svg width={size} height={size} viewBox="-17.5 -17.5 35 35">
-        <Token skin={skin} at={{ x: 0, y: 0 }} radius={ring ? 13.5 : 16.5} faint={faint} ring={ring} />
+        <Token skin={skin} at={{ x: 0, y: 0 }} radius={16.5} faint={faint} ring={ring} />
       </Svg>
     </View>
   );

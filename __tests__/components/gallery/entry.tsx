@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 
 import { ThemeChoiceContext, type ThemeChoice } from '@/components/ui/theme';
 
-import { sheets } from './sheets';
+import { kitSheets } from './kit';
+import { sheets as drawings } from './sheets';
 
 declare global {
   interface Window {
@@ -12,12 +13,13 @@ declare global {
   }
 }
 
+const sheets = { ...drawings, ...kitSheets };
 const place = document.getElementById('root');
 const root = place ? createRoot(place) : null;
 
 window.sheetNames = () => Object.keys(sheets);
 window.showSheet = (name, theme) => {
-  const Sheet = sheets[name];
+  const Sheet = Object.entries(sheets).find(([key]) => key === name)?.[1];
   if (!Sheet || !root) return;
   root.render(
     <ThemeChoiceContext.Provider key={`${name} ${theme}`} value={theme}>

@@ -94,6 +94,7 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
 
   const gesture = useMemo(() => {
     const pan = Gesture.Pan()
+      .withTestId('board-pan')
       .minDistance(TAP_SLOP / 2)
       .onStart(() => {
         scheduleOnRN(stir);
@@ -105,6 +106,7 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
       })
       .onFinalize(() => act({ type: 'dragEnd' }));
     const pinch = Gesture.Pinch()
+      .withTestId('board-pinch')
       .onStart((e) => {
         scheduleOnRN(stir);
         act({ type: 'pinchStart', x: e.focalX, y: e.focalY });
@@ -115,6 +117,7 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
       })
       .onEnd(() => act({ type: 'pinchEnd' }));
     const tap = Gesture.Tap()
+      .withTestId('board-tap')
       .maxDistance(TAP_SLOP)
       .maxDuration(600)
       .onEnd((e) => scheduleOnRN(onTap, e.x, e.y));

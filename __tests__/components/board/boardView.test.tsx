@@ -1,0 +1,89 @@
+import { act, fireEvent, render } from '@testing-library/react-native';
+import { State } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
+
+import { BoardView } from '@/components/board/BoardView';
+import { boundsOf, hexCentre } from '@/components/board/geometry';
+import { useBoardCamera, type BoardCamera } from '@/components/board/gesture/useBoardCamera';
+import { skin } from '@/components/titles/1830/skin';
+
+import { empty, map } from '../gallery/sheets';
+
+const words = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Whole board' };
+let camera: BoardCamera | null = null;
+
+function Screen({ onHexPress, lit }: { onHexPress: (hex: string) => void; lit?: ReadonlySet<string> }) {
+  camera = useBoardCamera();
+  return (
+    <BoardView
+      map={map}
+      board={empty}
+      skin={skin}
+      label="1830"
+      camera={camera}
+      lit={lit}
+      onHexPress={onHexPress}
+      zoomWords={words}
+    />
+  );
+}
+
+function where(hex: string): { x: number; y: number } {
+  const bounds = boundsOf(Object.keys(map.hexes));
+  const { x, y, scale } = camera?.hand.get().camera ?? { x: 0, y: 0, scale: 1 };
+  const centre = hexCentre(hex);
+  return { x: x + (centre.x - bounds.x) * scale, y: y + (centre.y - bounds.y) * scale };
+}
+
+async function tap(hex: string): Promise<void> {
+  const at = where(hex);
+  fireGestureHandler(getByGestureTestId('board-tap'), [
+    { state: State.BEGAN, ...at },
+    { state: State.ACTIVE, ...at },
+    { state: State.END, ...at },
+  ]);
+  // The tap crosses from the gesture's thread to React's.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+}
+
+const layout = (width: number, height: number) => ({
+  nativeEvent: { layout: { x: 0, y: 0, width, height } },
+});
+
+test('a tap names the hex under it, at the fit and zoomed', async () => {
+  const pressed: string[] = [];
+  const lit = new Set(['E19', 'H12']);
+  const api = render(<Screen onHexPress={(hex) => pressed.push(hex)} lit={lit} />);
+  fireEvent(api.getByTestId('board'), 'layout', layout(390, 600));
+  await tap('E19');
+  fireEvent.press(api.getByLabelText('Zoom in'));
+  fireEvent.press(api.getByLabelText('Zoom in'));
+  await tap('H12');
+  expect(pressed).toEqual(['E19', 'H12']);
+});
+
+test('two quick taps beside the lit hexes zoom in', async () => {
+  const pressed: string[] = [];
+  const api = render(<Screen onHexPress={(hex) => pressed.push(hex)} />);
+  fireEvent(api.getByTestId('board'), 'layout', layout(390, 600));
+  const before = camera?.hand.get().camera.scale ?? 0;
+  await tap('E19');
+  await tap('E19');
+  expect(pressed).toEqual(['E19']);
+  expect(camera?.hand.get().camera.scale).toBeGreaterThan(before);
+});
+
+test('the fit follows the window until the player moves the board', () => {
+  const api = render(<Screen onHexPress={() => {}} />);
+  fireEvent(api.getByTestId('board'), 'layout', layout(390, 600));
+  const small = camera?.hand.get().camera.scale ?? 0;
+  fireEvent(api.getByTestId('board'), 'layout', layout(1200, 900));
+  const large = camera?.hand.get().camera.scale ?? 0;
+  expect(large).toBeGreaterThan(small);
+  fireEvent.press(api.getByLabelText('Zoom out'));
+  const chosen = camera?.hand.get().camera.scale;
+  fireEvent(api.getByTestId('board'), 'layout', layout(390, 600));
+  expect(camera?.hand.get().camera.scale).toBe(chosen);
+  fireEvent.press(api.getByLabelText('Whole board'));
+  expect(camera?.hand.get().camera.scale).toBeCloseTo(small);
+});
