@@ -12,9 +12,21 @@ import type { ActionRule } from './rule';
 
 export const routeRules = (g: RailRules, s: RailState): RouteRules => ({ era: phaseDef(g, s.phase).era });
 
+/** A company's trains with names of their own: the second 3-train is "3-2". */
+/** The second of two equal trains is called "3-2", so that each can be told what to run. */
+export function trainNames(types: readonly string[]): string[] {
+  const seen: Record<string, number> = {};
+  return types.map((type) => {
+    const n = (seen[type] = (seen[type] ?? 0) + 1);
+    return n === 1 ? type : `${type}-${n}`;
+  });
+}
+
 export function corpTrains(g: RailRules, s: RailState, corp: CorpId): TrainSpec[] {
+  const types = s.corps[corp]?.trains ?? [];
   // A diesel's reach is null, which is not the same as no such train.
-  return (s.corps[corp]?.trains ?? []).map((id) => ({ id, reach: (trainDef(g, id) ?? { reach: 0 }).reach }));
+  const reach = (type: string): number | null => (trainDef(g, type) ?? { reach: 0 }).reach;
+  return trainNames(types).map((id, i) => ({ id, reach: reach(types[i] ?? '') }));
 }
 
 export function bestRun(g: RailRules, s: RailState, corp: CorpId): RouteSet {

@@ -58,7 +58,8 @@ export function payOut(
   } else pay(s, 'bank', turn.corp, revenue);
   moveToken(s, turn.corp, pays ? rightOf(g.market, corp.cell) : leftOf(g.market, corp.cell));
   corp.operated = true;
-  corp.revenues.push(pays ? revenue : -revenue);
+  // Not -revenue: minus zero is a number JSON does not keep.
+  corp.revenues.push(pays ? revenue : 0 - revenue);
   turn.revenue = 0;
   turn.step = 'buyTrains';
 }
