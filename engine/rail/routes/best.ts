@@ -62,10 +62,10 @@ const alike = (a: TrainSpec, b: TrainSpec): boolean =>
 /** Among equal trains the better route belongs to the earlier train, and idle ones come last. */
 function settled(entrants: readonly Entrant[], routes: readonly (ExplainedRoute | null)[]): ExplainedRoute[] {
   const left = routes.slice();
-  return entrants.flatMap(({ train, must }, t) => {
+  return entrants.flatMap(({ train, wish }, t) => {
     let pick = t;
     entrants.forEach((other, u) => {
-      if (must !== 0 || other.must !== 0 || u < t || !alike(train, other.train)) return;
+      if (wish.size > 0 || other.wish.size > 0 || u < t || !alike(train, other.train)) return;
       if ((left[u]?.revenue ?? -1) > (left[pick]?.revenue ?? -1)) pick = u;
     });
     const mine = left[pick] ?? null;
@@ -112,13 +112,12 @@ function* search(
   const include = (ask.include ?? []).filter((stop) => !fixed.some(({ path }) => path.includes(stop)));
   const wishes = free.map(({ id }) => ask.wishes?.[id]?.include ?? []);
   const graph = compile(map, board, corp, rules, shutBy(map, board, corp, ask, fixed));
-  const wanted = [...new Set([...include, ...wishes.flat()])];
-  const tally = tallyOf(graph, rules, wanted);
-  const bitsOf = (stops: readonly string[]): number =>
-    stops.reduce((bits, stop) => bits | (tally.wanted[wanted.indexOf(stop)] ?? 0), 0);
-  if (tally.wanted.some((bit) => bit === 0)) return UNMET;
-  const entrants = free.map((train, i): Entrant => ({ train, must: bitsOf(wishes[i] ?? []) }));
-  const walks = yield* solve(graph, tally, entrants, bitsOf(include), way);
+  const numbers = (stops: readonly string[]): Set<number> =>
+    new Set(stops.map((id) => graph.stops.findIndex((stop) => stop.id === id)));
+  const wanted = numbers(include);
+  const entrants = free.map((train, i): Entrant => ({ train, wish: numbers(wishes[i] ?? []) }));
+  if (wanted.has(-1) || entrants.some(({ wish }) => wish.has(-1))) return UNMET;
+  const walks = yield* solve(graph, tallyOf(graph, rules), entrants, wanted, way);
   if (!walks) return UNMET;
   const found = walks.map((path, i) => {
     const train = free[i];

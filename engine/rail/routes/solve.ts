@@ -1,15 +1,16 @@
 import type { Graph } from './graph';
 import { lightRoutes } from './light';
-import { MOST_SLOTS, type Automaton } from './sweep/automaton';
-import { automatonOf, fieldOf, walkOf } from './sweep/field';
+import type { Automaton } from './sweep/automaton';
+import { automatonOf, fieldOf, walkOf, type Field } from './sweep/field';
+import type { Wanted } from './sweep/joint';
 import { race } from './sweep/race';
 import type { Tally } from './tally';
 import type { TrainSpec } from './types';
 
 export interface Entrant {
   readonly train: TrainSpec;
-  /** Bits of stops this train must have; with any it may not stay idle. */
-  readonly must: number;
+  /** Stops this train must have; with any it may not stay idle. */
+  readonly wish: ReadonlySet<number>;
 }
 
 export type Way = 'light' | 'sweep';
@@ -26,17 +27,27 @@ function stepOf(graph: Graph, tally: Tally): number {
   return Math.max(1, step);
 }
 
-const likeness = ({ train, must }: Entrant): string =>
-  `${train.reach ?? '*'},${train.towns ?? 0},${train.apart ? 1 : 0},${must}`;
+const likeness = ({ train, wish }: Entrant): string =>
+  `${train.reach ?? '*'},${train.towns ?? 0},${train.apart ? 1 : 0},${[...wish].join('+')}`;
+
+/** Where the sweep meets stops that some train must have. */
+function wantedAt({ parts }: Field, wanted: ReadonlySet<number>): (Wanted | null)[] {
+  return parts.options.map((options) => {
+    const here = [...new Set(options.flatMap(({ stops }) => stops))].filter((stop) => wanted.has(stop));
+    if (here.length === 0) return null;
+    const bits = (stops: readonly number[]): number =>
+      here.reduce((sum, stop, i) => (stops.includes(stop) ? sum | (1 << i) : sum), 0);
+    return { all: bits(here), byOption: options.map(({ stops }) => bits(stops)) };
+  });
+}
 
 function* swept(
   graph: Graph,
   tally: Tally,
   entrants: readonly Entrant[],
-  must: number,
+  wanted: ReadonlySet<number>,
 ): Generator<void, string[][] | null> {
   const field = fieldOf(graph, tally);
-  if (field.parts.slots > MOST_SLOTS) throw new Error('the board is wider than any of the titles');
   const made = new Map<string, Automaton>();
   // Equal trains side by side.
   const order = entrants
@@ -50,11 +61,11 @@ function* swept(
     const entrant = entrants[i];
     if (!entrant) continue;
     const key = likeness(entrant);
-    const auto = made.get(key) ?? (yield* automatonOf(field, entrant.train, entrant.must, must));
+    const auto = made.get(key) ?? (yield* automatonOf(field, entrant.train, entrant.wish));
     made.set(key, auto);
     autos.push(auto);
   }
-  const found = yield* race(field, autos, must, stepOf(graph, tally));
+  const found = yield* race(field, autos, wantedAt(field, wanted), stepOf(graph, tally));
   if (!found) return null;
   const walks: string[][] = entrants.map(() => []);
   order.forEach((i, t) => {
@@ -69,13 +80,13 @@ export function* solve(
   graph: Graph,
   tally: Tally,
   entrants: readonly Entrant[],
-  must: number,
+  wanted: ReadonlySet<number>,
   way?: Way,
 ): Generator<void, string[][] | null> {
-  const free = must === 0 && entrants.every((entrant) => entrant.must === 0);
+  const free = wanted.size === 0 && entrants.every(({ wish }) => wish.size === 0);
   if (free && way !== 'sweep') {
     const light = lightRoutes(graph, entrants.map(({ train }) => train), tally); // prettier-ignore
     if (light) return light;
   }
-  return yield* swept(graph, tally, entrants, must);
+  return yield* swept(graph, tally, entrants, wanted);
 }

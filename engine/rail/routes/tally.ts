@@ -1,6 +1,5 @@
-// What a route must remember of its stops besides their sum, as bits that are or-ed together: for bonuses, for
-// classes of which a route may have one stop only, and for stops that a hand-made route must have.
-import type { StopId } from '../board';
+// What a route must remember of its stops besides their sum, as bits that are or-ed together: for bonuses, and for
+// classes of which a route may have one stop only.
 import type { Graph } from './graph';
 import type { RouteRules } from './types';
 
@@ -10,8 +9,6 @@ export interface Tally {
   readonly end: Int32Array;
   /** Bits of classes with several stops: no route gets one twice. */
   readonly single: number;
-  /** Bits of wanted stops, in the order they were given; 0 where the company cannot come. */
-  readonly wanted: readonly number[];
   /** What the bonuses pay for these bits. */
   worth(bits: number): number;
   readonly mostWorth: number;
@@ -91,7 +88,7 @@ function largestPayer(graph: Graph, bits: Bits, at: string, except: readonly str
   return (seen) => (seen & here ? (byValue.find(([bit]) => seen & bit)?.[1] ?? 0) : 0);
 }
 
-export function tallyOf(graph: Graph, rules: RouteRules, wanted: readonly StopId[]): Tally {
+export function tallyOf(graph: Graph, rules: RouteRules): Tally {
   const bits = new Bits(graph);
   let single = 0;
   const members = new Map<number, number[]>();
@@ -115,12 +112,6 @@ export function tallyOf(graph: Graph, rules: RouteRules, wanted: readonly StopId
     visit: bits.visit,
     end: bits.end,
     single,
-    wanted: wanted.map((id) =>
-      bits.give(
-        bits.visit,
-        bits.where((_, s) => graph.stops[s]?.id === id),
-      ),
-    ),
     worth: (seen) => payers.reduce((sum, payer) => sum + payer(seen), 0),
     mostWorth: most,
   };

@@ -17,12 +17,13 @@ export interface Automaton {
   readonly option: Uint8Array;
   /** Links begun by each move, as bits over the node's links. */
   readonly fresh: Uint8Array;
-  /** Bits kept of each finished route in the last layer (wanted stops), by state of that layer; -1: unfinished. */
-  readonly finals: Int32Array;
+  /** Whether each state of the last layer is a finished route or an idle train. */
+  readonly finals: Uint8Array;
 }
 
-const END = 31;
-const PER_WORD = 6;
+const END = 255;
+const BITS = 8;
+const PER_WORD = 4;
 const OWN = 1;
 const DONE = 2;
 /** Not allowed. */
@@ -36,9 +37,6 @@ export interface SweepParts {
   readonly freshOf: readonly (readonly boolean[])[];
   readonly slots: number;
 }
-
-/** More links than this at once do not fit a state; no map of the titles comes near. */
-export const MOST_SLOTS = 30;
 
 class Growing {
   data = new Int32Array(1024);
@@ -56,8 +54,8 @@ class Growing {
 export class AutomatonBuilder {
   private readonly mateWords: number;
   private readonly width: number;
-  private readonly mates: Int8Array;
-  private readonly before: Int8Array;
+  private readonly mates: Uint8Array;
+  private readonly before: Uint8Array;
   private readonly words: Int32Array;
   private readonly out: Int32Array;
   private readonly first = new Growing();
@@ -71,15 +69,13 @@ export class AutomatonBuilder {
   constructor(
     private readonly parts: SweepParts,
     private readonly train: TrainSpec,
-    /** Bits a route must have to be finished. */
-    private readonly must: number,
-    /** Bits that finished routes keep, because the set as a whole must have them. */
-    private readonly keep: number,
+    /** Stops the route must have. */
+    private readonly wish: ReadonlySet<number>,
   ) {
     this.mateWords = Math.max(1, Math.ceil(parts.slots / PER_WORD));
     this.width = this.mateWords + 2;
-    this.mates = new Int8Array(parts.slots);
-    this.before = new Int8Array(parts.slots);
+    this.mates = new Uint8Array(parts.slots);
+    this.before = new Uint8Array(parts.slots);
     this.words = new Int32Array(this.width);
     this.out = new Int32Array(this.width);
     this.here = new StateTable(this.width);
@@ -94,7 +90,11 @@ export class AutomatonBuilder {
     const slots = parts.slotsOf[layer] ?? [];
     const fresh = parts.freshOf[layer] ?? [];
     const byOld: (readonly [Option, number])[][] = [];
-    options.forEach((option, i) => (byOld[option.old] ??= []).push([option, i]));
+    const required = new Set(options.flatMap(({ stops }) => stops.filter((stop) => this.wish.has(stop))));
+    options.forEach((option, i) => {
+      for (const stop of required) if (!option.stops.includes(stop)) return;
+      (byOld[option.old] ??= []).push([option, i]);
+    });
     const later = parts.options.slice(layer + 1);
     const ownLater = later.some((list) => list.some((option) => option.own));
     const laterBits = later.reduce((bits, list) => list.reduce((b, option) => b | option.bits, bits), 0);
@@ -128,8 +128,8 @@ export class AutomatonBuilder {
 
   private unpack(): void {
     for (let slot = 0; slot < this.before.length; slot++) {
-      const word = this.words[Math.floor(slot / PER_WORD)] ?? 0;
-      this.before[slot] = (word >>> ((slot % PER_WORD) * 5)) & 31;
+      const word = this.words[slot >> 2] ?? 0;
+      this.before[slot] = (word >>> ((slot & 3) * BITS)) & END;
     }
   }
 
@@ -209,14 +209,12 @@ export class AutomatonBuilder {
     }
     out.fill(0);
     if (ends === 3) {
-      if ((bits & this.must) !== this.must) return NO;
       out[mateWords] = DONE;
-      out[mateWords + 1] = bits & this.keep;
       return this.parts.tally.worth(bits);
     }
     for (let slot = 0; slot < mates.length; slot++) {
-      const word = Math.floor(slot / PER_WORD);
-      out[word] = (out[word] ?? 0) | ((mates[slot] ?? 0) << ((slot % PER_WORD) * 5));
+      const word = slot >> 2;
+      out[word] = (out[word] ?? 0) | ((mates[slot] ?? 0) << ((slot & 3) * BITS));
     }
     out[mateWords] = own | counted;
     out[mateWords + 1] = bits & ~forget;
@@ -225,12 +223,11 @@ export class AutomatonBuilder {
 
   finish(): Automaton {
     const count = this.here.count;
-    const finals = new Int32Array(count).fill(-1);
-    // A train that must run somewhere may not stay idle.
-    if (this.must === 0) finals[0] = 0;
+    const finals = new Uint8Array(count);
+    finals[0] = 1;
     for (let s = 1; s < count; s++) {
       this.here.read(s, this.words);
-      if ((this.words[this.mateWords] ?? 0) & DONE) finals[s] = this.words[this.mateWords + 1] ?? 0;
+      if ((this.words[this.mateWords] ?? 0) & DONE) finals[s] = 1;
     }
     for (let s = 0; s <= count; s++) this.first.push(this.next.length);
     this.base.push((this.base[this.layer] ?? 0) + count);

@@ -34,7 +34,7 @@ export function backward(auto: Automaton, prices: Prices, best: Int32Array): voi
   const { base, first, next, gain, fresh, finals } = auto;
   const layers = base.length - 2;
   const end = base[layers] ?? 0;
-  for (let s = 0; s < finals.length; s++) best[end + s] = (finals[s] ?? -1) < 0 ? NEVER : 0;
+  for (let s = 0; s < finals.length; s++) best[end + s] = finals[s] ? 0 : NEVER;
   for (let layer = layers - 1; layer >= 0; layer--) {
     const at = layer * MASKS;
     const to = base[layer + 1] ?? 0;

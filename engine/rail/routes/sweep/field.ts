@@ -34,10 +34,9 @@ export function fieldOf(graph: Graph, tally: Tally): Field {
 export function* automatonOf(
   field: Field,
   train: TrainSpec,
-  must: number,
-  keep: number,
+  wish: ReadonlySet<number>,
 ): Generator<void, Automaton> {
-  const builder = new AutomatonBuilder(field.parts, train, must, keep);
+  const builder = new AutomatonBuilder(field.parts, train, wish);
   while (builder.step()) yield;
   return builder.finish();
 }

@@ -11,14 +11,33 @@ export interface Team {
   readonly prices: Prices;
   /** Sum of the prices of the links begun at or after each layer. */
   readonly priceLeft: Int32Array;
-  /** Bits that the finished routes must have together. */
-  readonly must: number;
+  /** Layers with stops that some train must have: their bits, and those each option has. Null: none there. */
+  readonly wanted: readonly (Wanted | null)[];
+}
+
+export interface Wanted {
+  readonly all: number;
+  readonly byOption: readonly number[];
 }
 
 export interface Found {
   readonly revenue: number;
   /** Moves of each train, one per layer. */
   readonly moves: readonly (readonly number[])[];
+}
+
+/** Whether the moves of one layer have all the stops that are wanted there. */
+export function meets(
+  autos: readonly Automaton[],
+  moves: readonly number[],
+  wanted: Wanted | null | undefined,
+): boolean {
+  if (!wanted) return true;
+  const had = autos.reduce(
+    (bits, auto, t) => bits | (wanted.byOption[auto.option[moves[t] ?? 0] ?? 0] ?? 0),
+    0,
+  );
+  return had === wanted.all;
 }
 
 /** One layer of joint states: for each, the trains' states, what is earned, and how it came about. */
@@ -113,7 +132,7 @@ export class JointSearch {
   ): void {
     const { team, width, layer } = this;
     if (t === width) {
-      this.keep(there, j, earned);
+      if (meets(team.autos, this.picked, team.wanted[layer])) this.keep(there, j, earned);
       return;
     }
     const auto = team.autos[t];
@@ -184,15 +203,10 @@ export class JointSearch {
     const last = this.fronts[this.layers];
     let best = -1;
     (last?.earned ?? []).forEach((earned, j) => {
-      let bits = 0;
-      let whole = true;
-      team.autos.forEach((auto, t) => {
-        const final = auto.finals[(last?.states[j * width + t] ?? 0) - (auto.base[this.layers] ?? 0)] ?? -1;
-        if (final < 0) whole = false;
-        bits |= final;
+      const whole = team.autos.every((auto, t) => {
+        return auto.finals[(last?.states[j * width + t] ?? 0) - (auto.base[this.layers] ?? 0)] === 1;
       });
-      if (!whole || (bits & team.must) !== team.must || earned < this.atLeast) return;
-      if (best < 0 || earned > (last?.earned[best] ?? 0)) best = j;
+      if (whole && earned >= this.atLeast && (best < 0 || earned > (last?.earned[best] ?? 0))) best = j;
     });
     if (best < 0) return null;
     const revenue = last?.earned[best] ?? 0;

@@ -3,7 +3,7 @@
 import type { Automaton } from './automaton';
 import { backward, NEVER, Prices, TAKEN, trace } from './bound';
 import { eachLink, gainOf, type Field } from './field';
-import type { Found, Team } from './joint';
+import { meets, type Found, type Team, type Wanted } from './joint';
 
 interface Kind {
   readonly auto: Automaton;
@@ -18,7 +18,7 @@ export class Market {
   private readonly lowest: Int32Array;
   private readonly prices: Prices;
   private readonly trial: Prices;
-  private readonly wanted: Int32Array;
+  private readonly demand: Int32Array;
   private bound = 0;
   private scale = 1;
   /** The lowest bound so far: no set earns more. */
@@ -29,12 +29,12 @@ export class Market {
   constructor(
     private readonly field: Field,
     private readonly autos: readonly Automaton[],
-    private readonly must: number,
+    private readonly wanted: readonly (Wanted | null)[],
     private readonly step: number,
   ) {
     this.price = new Int32Array(field.net.links);
     this.lowest = new Int32Array(field.net.links);
-    this.wanted = new Int32Array(field.net.links);
+    this.demand = new Int32Array(field.net.links);
     this.prices = new Prices(field.links);
     this.trial = new Prices(field.links);
     autos.forEach((auto, t) => {
@@ -58,7 +58,7 @@ export class Market {
 
   /** What every kind of train would run at the present prices. */
   private ask(): void {
-    this.wanted.fill(-1);
+    this.demand.fill(-1);
     this.prices.set(this.price);
     let bound = this.price.reduce((sum, p) => sum + p, 0);
     for (const { auto, trains, best } of this.kinds) {
@@ -66,7 +66,7 @@ export class Market {
       bound += trains.length * (best[0] ?? NEVER);
       if ((best[0] ?? NEVER) < NEVER / 2) continue;
       eachLink(this.field, auto, trace(auto, this.prices, best), (link) => {
-        this.wanted[link] = (this.wanted[link] ?? 0) + trains.length;
+        this.demand[link] = (this.demand[link] ?? 0) + trains.length;
       });
     }
     this.bound = bound;
@@ -102,27 +102,24 @@ export class Market {
     this.known = found;
   }
 
-  private complete(found: Found): boolean {
-    if (this.must === 0) return true;
-    const bits = found.moves.reduce((all, moves, t) => {
-      const auto = this.autos[t];
-      const last = auto?.next[moves[moves.length - 1] ?? 0] ?? 0;
-      return all | (auto?.finals[last - (auto.base[auto.base.length - 2] ?? 0)] ?? 0);
-    }, 0);
-    return (bits & this.must) === this.must;
+  private complete({ moves }: Found): boolean {
+    return this.wanted.every((want, layer) => {
+      if (!want) return true;
+      return meets(this.autos, moves.map((list) => list[layer] ?? 0), want); // prettier-ignore
+    });
   }
 
   /** One round: prices follow demand (Polyak's step towards the target). */
   round(): void {
     let norm = 0;
-    for (let l = 0; l < this.wanted.length; l++) {
-      const excess = this.wanted[l] ?? 0;
+    for (let l = 0; l < this.demand.length; l++) {
+      const excess = this.demand[l] ?? 0;
       if (excess > 0 || (excess < 0 && (this.price[l] ?? 0) > 0)) norm += excess * excess;
     }
     if (norm === 0) return;
     const step = (this.scale * (this.bound - this.target + this.step)) / norm;
-    for (let l = 0; l < this.wanted.length; l++) {
-      this.price[l] = Math.max(0, (this.price[l] ?? 0) + Math.round(step * (this.wanted[l] ?? 0)));
+    for (let l = 0; l < this.demand.length; l++) {
+      this.price[l] = Math.max(0, (this.price[l] ?? 0) + Math.round(step * (this.demand[l] ?? 0)));
     }
     this.ask();
     this.serve();
@@ -146,7 +143,7 @@ export class Market {
       best: this.autos.map(bestOf),
       prices: this.prices,
       priceLeft,
-      must: this.must,
+      wanted: this.wanted,
     };
   }
 }

@@ -17,7 +17,7 @@ export interface Option {
   readonly towns: number;
   readonly own: boolean;
   readonly bits: number;
-  /** Stops, in the order of `stopJoins` then `ends`. */
+  readonly stops: readonly number[];
   readonly pieces: readonly Piece[];
 }
 
@@ -79,6 +79,7 @@ export function optionsOf(net: Net, layer: Layer, graph: Graph, tally: Tally): O
         (bits, { b, stop }) => bits | (tally.visit[stop] ?? 0) | (b < 0 ? (tally.end[stop] ?? 0) : 0),
         0,
       ),
+      stops: stops.map(({ stop }) => stop),
       pieces,
     };
   });

@@ -2,7 +2,7 @@
 // narrow joint search improves what is known and a full one proves it. What takes long gets better prices.
 import type { Automaton } from './automaton';
 import type { Field } from './field';
-import { JointSearch, type Found } from './joint';
+import { JointSearch, type Found, type Wanted } from './joint';
 import { Market } from './market';
 
 /** Rounds of prices, width of the narrow search, and when to give up and sharpen the prices first. */
@@ -15,11 +15,11 @@ const EFFORTS = [
 export function* race(
   field: Field,
   autos: readonly Automaton[],
-  must: number,
+  wanted: readonly (Wanted | null)[],
   step: number,
 ): Generator<void, Found | null> {
-  const market = new Market(field, autos, must, step);
-  if (autos.length === 1 && must === 0) return market.known;
+  const market = new Market(field, autos, wanted, step);
+  if (autos.length === 1 && wanted.every((want) => want === null)) return market.known;
   for (const { rounds, beam, most } of EFFORTS) {
     for (let i = 0; i < rounds && !market.proved; i++) {
       market.round();
