@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { Text } from './Text';
-import { radius, space, useTheme } from './theme';
+import { radius, shade, space, useTheme } from './theme';
 import { useReducedMotion } from './useReducedMotion';
 
 interface Props {
@@ -28,7 +28,7 @@ export function Dialog({ open, title, children, actions, onClose, closeLabel }: 
           accessibilityRole="button"
           accessibilityLabel={closeLabel}
           onPress={onClose}
-          style={[StyleSheet.absoluteFill, { backgroundColor: dark ? '#000000B0' : '#1D1A1580' }]}
+          style={[StyleSheet.absoluteFill, { backgroundColor: dark ? shade.dark : shade.light }]}
         />
         <View
           role="dialog"

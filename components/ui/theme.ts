@@ -104,6 +104,9 @@ export const board = {
 /** The table the board lies on. */
 export const table = { light: '#E4DCCB', dark: '#0B0E10' } as const;
 
+/** What lies over the screen behind a dialog. */
+export const shade = { light: '#1D1A1580', dark: '#000000B0' } as const;
+
 /** Routes, one colour and one dash per train (dash lengths in board units). */
 export const routes: readonly { readonly colour: string; readonly dash: readonly number[] }[] = [
   { colour: '#FF5A4F', dash: [] },

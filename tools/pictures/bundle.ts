@@ -45,6 +45,6 @@ export async function galleryPage(): Promise<string> {
   });
   const script = outputFiles[0]?.text.replaceAll('</script', '<\\/script') ?? '';
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}
-    html,body{margin:0;height:100%}#root{display:inline-flex;flex-direction:column;min-width:100%}</style>
+    html,body{margin:0;height:100%}#root{display:inline-flex;flex-direction:column;width:max-content;min-width:100%;max-width:100vw}</style>
     <div id="root"></div><script>${script}</script>`;
 }

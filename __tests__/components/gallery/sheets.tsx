@@ -1,8 +1,11 @@
 // Sheets for `npm run pictures`: every drawing of the board on its own page.
-import type { ReactElement } from 'react';
-import { View } from 'react-native';
+import { useState, type ReactElement } from 'react';
+import { Text, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import Svg, { G } from 'react-native-svg';
 
+import { BoardView } from '@/components/board/BoardView';
+import { useBoardCamera } from '@/components/board/gesture/useBoardCamera';
 import { MapBoard } from '@/components/board/MapBoard';
 import { TileFace } from '@/components/board/TileFace';
 import { Words } from '@/components/board/Words';
@@ -90,6 +93,26 @@ function Table({ children }: { children: ReactElement }) {
 
 const LIT = new Set(['F18', 'G17', 'H14', 'D18', 'E21', 'F20']);
 
+function LiveBoard() {
+  const camera = useBoardCamera();
+  const [pressed, setPressed] = useState<string[]>([]);
+  return (
+    <View style={{ width: 390, height: 600 }}>
+      <BoardView
+        map={map}
+        board={later}
+        skin={skin}
+        label="1830"
+        camera={camera}
+        lit={LIT}
+        onHexPress={(hex) => setPressed((before) => [...before, hex])}
+        zoomWords={{ zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Whole board' }}
+      />
+      <Text testID="pressed">{pressed.join(' ')}</Text>
+    </View>
+  );
+}
+
 export const sheets: Record<string, () => ReactElement> = {
   tiles: () => <Tiles />,
   'tiles-turned': () => <Tiles rotation={1} />,
@@ -113,6 +136,11 @@ export const sheets: Record<string, () => ReactElement> = {
         ]}
       />
     </Table>
+  ),
+  'phone-board': () => (
+    <GestureHandlerRootView>
+      <LiveBoard />
+    </GestureHandlerRootView>
   ),
   'map-lit': () => (
     <Table>

@@ -1,0 +1,229 @@
+import { act, fireEvent, render } from '@testing-library/react-native';
+import { Text as NativeText, View } from 'react-native';
+
+import { skin } from '@/components/titles/1830/skin';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Chip } from '@/components/ui/Chip';
+import { CorpToken } from '@/components/ui/CorpToken';
+import { Dialog } from '@/components/ui/Dialog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { formatChange, formatMoney } from '@/components/ui/formatMoney';
+import { IconButton } from '@/components/ui/IconButton';
+import { NumberField } from '@/components/ui/NumberField';
+import { PlayerMark } from '@/components/ui/PlayerMark';
+import { inRange, stepped, typedNumber } from '@/components/ui/range';
+import { SegmentedTabs } from '@/components/ui/SegmentedTabs';
+import { Sheet } from '@/components/ui/Sheet';
+import { nextHeight, settledHeight, sheetPoints } from '@/components/ui/sheetHeights';
+import { Text } from '@/components/ui/Text';
+import { TextField } from '@/components/ui/TextField';
+import { dark, light, players, ThemeChoiceContext, useTheme } from '@/components/ui/theme';
+import { Toast } from '@/components/ui/Toast';
+import { Toggle } from '@/components/ui/Toggle';
+import { layoutKind } from '@/components/ui/useLayout';
+
+const nothing = () => {};
+
+test('a button is a button, and a disabled one says why', () => {
+  const press = jest.fn();
+  const api = render(
+    <View>
+      <Button label="Lay" kind="primary" detail="$80" onPress={press} />
+      <Button label="Buy" disabled reason="Not enough cash" showReason onPress={press} />
+    </View>,
+  );
+  fireEvent.press(api.getByRole('button', { name: 'Lay, $80' }));
+  const buy = api.getByRole('button', { name: 'Buy, Not enough cash', disabled: true });
+  fireEvent.press(buy);
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+test('icon buttons, chips and cards have names and states', () => {
+  const press = jest.fn();
+  const api = render(
+    <>
+      <IconButton icon="undo" label="Undo" onPress={press} />
+      <Chip label="Anna" selected onPress={press} />
+      <Card label="NYC" onPress={press}>
+        <Text>Charter</Text>
+      </Card>
+    </>,
+  );
+  fireEvent.press(api.getByRole('button', { name: 'Undo' }));
+  fireEvent.press(api.getByRole('button', { name: 'Anna', selected: true }));
+  fireEvent.press(api.getByRole('button', { name: 'NYC' }));
+  expect(press).toHaveBeenCalledTimes(3);
+});
+
+test('tabs say which is chosen', () => {
+  const select = jest.fn();
+  const tabs = [
+    { id: 'board', label: 'Board' },
+    { id: 'log', label: 'Log', badge: 2 },
+  ] as const;
+  const api = render(<SegmentedTabs tabs={tabs} selected="board" onSelect={select} label="Views" />);
+  expect(api.getByRole('tab', { name: 'Board', selected: true })).toBeTruthy();
+  fireEvent.press(api.getByRole('tab', { name: 'Log (2)' }));
+  expect(select).toHaveBeenCalledWith('log');
+});
+
+test('a toggle is a switch', () => {
+  const change = jest.fn();
+  const api = render(<Toggle label="Optional rule" on={false} onChange={change} />);
+  fireEvent.press(api.getByRole('switch', { name: 'Optional rule', checked: false }));
+  expect(change).toHaveBeenCalledWith(true);
+});
+
+test('a number is stepped, typed and kept in its range', () => {
+  const change = jest.fn();
+  const range = { min: 105, max: 600, step: 5 };
+  const api = render(
+    <NumberField
+      label="Bid"
+      value={105}
+      range={range}
+      onChange={change}
+      words={{ less: 'Less', more: 'More' }}
+      sign="$"
+    />,
+  );
+  expect(api.getByRole('button', { name: 'Less', disabled: true })).toBeTruthy();
+  fireEvent.press(api.getByRole('button', { name: 'More' }));
+  expect(change).toHaveBeenLastCalledWith(110);
+  fireEvent.changeText(api.getByLabelText('Bid'), '1234');
+  fireEvent(api.getByLabelText('Bid'), 'blur');
+  expect(change).toHaveBeenLastCalledWith(600);
+});
+
+test('ranges: the most is allowed off the steps', () => {
+  const range = { min: 10, max: 103, step: 5 };
+  expect(inRange(101, range)).toBe(100);
+  expect(inRange(104, range)).toBe(103);
+  expect(stepped(100, 1, range)).toBe(103);
+  expect(stepped(103, -1, range)).toBe(100);
+  expect(stepped(10, -1, range)).toBe(10);
+  expect(typedNumber('$1,200')).toBe(1200);
+  expect(typedNumber('abc')).toBeNull();
+});
+
+test('a text field has its label and says what is wrong', () => {
+  const api = render(
+    <TextField label="Name" value="Anna" onChange={nothing} error="Two players have this name." />,
+  );
+  expect(api.getByLabelText('Name').props.accessibilityHint).toBe('Two players have this name.');
+  expect(api.getByText('Two players have this name.')).toBeTruthy();
+});
+
+test('a dialog has a name, its actions, and a way out', () => {
+  const close = jest.fn();
+  const api = render(
+    <Dialog
+      open
+      title="Delete the game?"
+      onClose={close}
+      closeLabel="Close"
+      actions={<Button label="Delete" onPress={nothing} />}
+    >
+      <Text>It can be brought back.</Text>
+    </Dialog>,
+  );
+  expect(api.getByRole('heading', { name: 'Delete the game?' })).toBeTruthy();
+  fireEvent.press(api.getByLabelText('Close', { includeHiddenElements: true }));
+  expect(close).toHaveBeenCalled();
+});
+
+test('a toast offers the way back and goes by itself', () => {
+  jest.useFakeTimers();
+  const [gone, undo] = [jest.fn(), jest.fn()];
+  const api = render(
+    <Toast message="Game deleted." onGone={gone} action={{ label: 'Undo', onPress: undo }} />,
+  );
+  fireEvent.press(api.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(7000));
+  expect(gone).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('an empty state says how to begin', () => {
+  const api = render(<EmptyState title="No games yet" sentence="Start one." />);
+  expect(api.getByRole('heading', { name: 'No games yet' })).toBeTruthy();
+});
+
+test('the panel goes up and down by buttons too', () => {
+  const height = jest.fn();
+  const api = render(
+    <Sheet
+      height="normal"
+      onHeight={height}
+      available={700}
+      header={<Text>NYC lays track</Text>}
+      words={{ panel: 'Actions', larger: 'Larger', smaller: 'Smaller' }}
+    >
+      <Text>57 on E19</Text>
+    </Sheet>,
+  );
+  fireEvent.press(api.getByRole('button', { name: 'Larger' }));
+  fireEvent.press(api.getByRole('button', { name: 'Smaller' }));
+  expect(height.mock.calls).toEqual([['full'], ['line']]);
+});
+
+test('the panel’s heights: normal is at most 40 %', () => {
+  expect(sheetPoints('normal', 700)).toBe(280);
+  expect(nextHeight('full', 'up')).toBe('full');
+  expect(settledHeight('normal', 600, 0, 700)).toBe('full');
+  expect(settledHeight('normal', 280, 900, 700)).toBe('line');
+});
+
+test('every player has a shape of their own, every company its letters', () => {
+  const api = render(
+    <>
+      {players.map((_, n) => (
+        <PlayerMark key={n} player={n} label={`Player ${n}`} />
+      ))}
+      {Object.values(skin.corps).map((corp) => (
+        <CorpToken key={corp.letters} skin={corp} />
+      ))}
+    </>,
+  );
+  for (const { shape } of players) expect(api.getByTestId(`player-${shape}`)).toBeTruthy();
+  expect(api.getByLabelText('Player 3')).toBeTruthy();
+  for (const { name } of Object.values(skin.corps)) expect(api.getByLabelText(name)).toBeTruthy();
+});
+
+test('money is written as the language does', () => {
+  expect(formatMoney(12000, '$')).toBe('$12,000');
+  expect(formatMoney(12000, '$', 'de')).toBe('$12.000');
+  expect(formatMoney(-40, '$')).toBe('−$40');
+  expect(formatChange(40, '$')).toBe('+$40');
+});
+
+test('the setting goes before the system', () => {
+  function Probe() {
+    return <NativeText>{useTheme() === dark ? 'dark' : useTheme() === light ? 'light' : '?'}</NativeText>;
+  }
+  const api = render(
+    <ThemeChoiceContext.Provider value="dark">
+      <Probe />
+    </ThemeChoiceContext.Provider>,
+  );
+  expect(api.getByText('dark')).toBeTruthy();
+});
+
+test.each([
+  [390, 844, 'phone'],
+  [844, 390, 'drawer'],
+  [932, 430, 'drawer'],
+  [840, 1100, 'column'],
+  [1280, 800, 'twoColumns'],
+])('%i by %i is %s', (width, height, kind) => {
+  expect(layoutKind(width, height)).toBe(kind);
+});
+
+test('no word has a fixed height, so text at 130 % is not cut', () => {
+  const api = render(<Button label="Lay" onPress={nothing} testID="button" />);
+  const text = JSON.stringify(api.toJSON());
+  expect(text).not.toMatch(/"height":/);
+  expect(text).toMatch(/"minHeight":44/);
+});
