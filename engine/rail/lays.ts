@@ -1,8 +1,8 @@
 // Where a tile may be laid (EN2018 6.2). Connections are traced in reach.ts.
 import { refuse, type Refusal } from '../core/refusal';
-import type { HexId } from '../hex/hex';
-import { faceOf, splitStop, tileFace, type CorpId, type Face } from './board';
-import { edgeOpen } from './map';
+import { EDGES, type HexId } from '../hex/hex';
+import { faceOf, splitStop, tileFace, type Board, type CorpId, type Face } from './board';
+import { edgeOpen, type BoardMap } from './map';
 import { reachOf } from './reach';
 import { phaseDef, type RailRules } from './rules';
 import type { RailState } from './state';
@@ -14,11 +14,24 @@ export interface Lay {
   readonly rotation: number;
 }
 
+// How many of each tile lie on a board, kept until the board changes.
+const counted = new WeakMap<Board, { version: number; laid: Map<string, number> }>();
+
+function laidOf(board: Board): ReadonlyMap<string, number> {
+  const known = counted.get(board);
+  if (known?.version === board.version) return known.laid;
+  const laid = new Map<string, number>();
+  for (const hex in board.tiles) {
+    const [tile] = splitStop(board.tiles[hex] ?? '');
+    laid.set(tile, (laid.get(tile) ?? 0) + 1);
+  }
+  counted.set(board, { version: board.version, laid });
+  return laid;
+}
+
 /** Tiles of a kind that are not on the board. */
 export function tilesLeft(g: RailRules, s: RailState, tile: string): number {
-  let left = g.tileCounts[tile] ?? 0;
-  for (const hex in s.board.tiles) if (s.board.tiles[hex]?.startsWith(`${tile}/`)) left--;
-  return left;
+  return (g.tileCounts[tile] ?? 0) - (laidOf(s.board).get(tile) ?? 0);
 }
 
 /** Tiles the rules name for this hex, whatever the phase and the stock. */
@@ -107,18 +120,26 @@ export function connected(g: RailRules, s: RailState, corp: CorpId, lay: Lay): b
   return (reached & exitsOf(tileFace(g.map, lay.tile, lay.rotation))) !== 0;
 }
 
+const rotations = new WeakMap<BoardMap, Map<string, readonly number[]>>();
+
 /** Rotations that give different track. */
-export function distinctRotations(g: RailRules, tile: string): number[] {
-  const shapes = new Set<string>();
-  return [0, 1, 2, 3, 4, 5].filter((rotation) => {
-    const face = tileFace(g.map, tile, rotation);
-    const groups = face.stops.map((_, i) => edgesOfStop(face, i).sort().join(''));
-    const plain = face.paths
-      .filter(([a, b]) => typeof a === 'number' && typeof b === 'number')
-      .map((path) => path.slice().sort().join('-'));
-    const shape = `${groups.sort().join('|')}#${plain.sort().join('|')}`;
-    if (shapes.has(shape)) return false;
-    shapes.add(shape);
-    return true;
-  });
+export function distinctRotations(map: BoardMap, tile: string): readonly number[] {
+  let known = rotations.get(map);
+  if (!known) rotations.set(map, (known = new Map()));
+  let distinct = known.get(tile);
+  if (!distinct) {
+    const shapes = EDGES.map((rotation) => shapeOf(tileFace(map, tile, rotation)));
+    distinct = EDGES.filter((rotation) => shapes.indexOf(shapes[rotation] ?? '') === rotation);
+    known.set(tile, distinct);
+  }
+  return distinct;
+}
+
+/** The track of a face as text: the same for faces that differ only in the order of their pieces. */
+function shapeOf(face: Face): string {
+  const groups = face.stops.map((_, i) => edgesOfStop(face, i).sort().join(''));
+  const plain = face.paths
+    .filter(([a, b]) => typeof a === 'number' && typeof b === 'number')
+    .map((path) => path.slice().sort().join('-'));
+  return `${groups.sort().join('|')}#${plain.sort().join('|')}`;
 }

@@ -27,14 +27,28 @@ export interface BoardMap {
   readonly tiles: Readonly<Record<string, Tile>>;
 }
 
-/** Whether track may leave `hex` through `edge`: a hex is there, open to it (EN2018 6.2.1(2)). */
-export function edgeOpen(map: BoardMap, hex: HexId, edge: number): boolean {
+function isOpen(map: BoardMap, hex: HexId, edge: number): boolean {
   const here = map.hexes[hex];
   const there = map.hexes[neighbour(hex, edge)];
   if (!here || !there || here.impassable?.includes(edge)) return false;
   if (there.colour !== 'gray' && there.colour !== 'red') return true;
   const facing = opposite(edge);
   return there.paths.some((path) => path.includes(facing));
+}
+
+// A printed map never changes, so its open edges are looked up once, as bits by hex.
+const open = new WeakMap<BoardMap, Map<HexId, number>>();
+
+/** Whether track may leave `hex` through `edge`: a hex is there, open to it (EN2018 6.2.1(2)). */
+export function edgeOpen(map: BoardMap, hex: HexId, edge: number): boolean {
+  let known = open.get(map);
+  if (!known) open.set(map, (known = new Map()));
+  let bits = known.get(hex);
+  if (bits === undefined) {
+    bits = EDGES.reduce<number>((all, e) => all | (isOpen(map, hex, e) ? 1 << e : 0), 0);
+    known.set(hex, bits);
+  }
+  return (bits & (1 << edge)) !== 0;
 }
 
 export const openEdges = (map: BoardMap, hex: HexId): number[] => EDGES.filter((e) => edgeOpen(map, hex, e));

@@ -66,7 +66,7 @@ export const layTile: ActionRule<LayTile> = {
 
 function laysOn(g: RailRules, hex: string, tiles: readonly string[], seat: string, by?: string): LayTile[] {
   return tiles.flatMap((tile) =>
-    distinctRotations(g, tile).map((rotation) => ({
+    distinctRotations(g.map, tile).map((rotation) => ({
       seat,
       type: 'layTile' as const,
       hex,
