@@ -6,7 +6,7 @@ import { clockwiseFrom, frame, leftOfSeat, pop, push, top } from '../flow';
 import { pay } from '../money';
 import { payPrivates, startStockRound } from '../rounds';
 import type { RailRules } from '../rules';
-import { PRESIDENT_SHARES, moveShares } from '../shares';
+import { moveShares } from '../shares';
 import type { AuctionFrame, Bid, PrivateId, RailState } from '../state';
 import { notNow, notYourTurn, type ActionRule } from './rule';
 
@@ -49,13 +49,8 @@ function acquire(g: RailRules, s: RailState, id: PrivateId, seat: SeatId, price:
     const corp = s.corps[power.corp];
     if (corp) moveShares(corp, 'ipo', seat, 1);
   }
-  if (power?.kind === 'grantPresidency') {
-    const corp = s.corps[power.corp];
-    if (!corp) return;
-    moveShares(corp, 'ipo', seat, PRESIDENT_SHARES);
-    corp.president = seat;
-    push(s, { kind: 'par', corp: power.corp, seat });
-  }
+  // The president's certificate comes with the par value, which is set at once (EN2018 5.2).
+  if (power?.kind === 'grantPresidency') push(s, { kind: 'par', corp: power.corp, seat });
 }
 
 /** EN2018 1.2.2: bids on the cheapest private are resolved before anyone takes a turn. */

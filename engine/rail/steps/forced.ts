@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../core/refusal';
 import type { Bankrupt, SellShares } from '../actions';
 import type { CorpId } from '../board';
 import { top } from '../flow';
-import { sharePrice } from '../market/tokens';
+import { byShareValue, sharePrice } from '../market/tokens';
 import { reachOf } from '../reach';
 import type { RailRules } from '../rules';
 import { PRESIDENT_SHARES, presidentAfterSale, sellable, sharesOf } from '../shares';
@@ -94,7 +94,7 @@ export const bankrupt: ActionRule<Bankrupt> = {
   apply(g, s, a) {
     const turn = top(s);
     if (turn?.kind !== 'operatingTurn') return;
-    for (const id of g.corpIds) {
+    for (const id of byShareValue(g, s, g.corpIds)) {
       const count = Math.max(0, ...forcedCounts(s, turn, a.seat, id));
       if (count > 0) sell(g, s, a.seat, id, count);
     }

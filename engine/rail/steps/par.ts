@@ -13,12 +13,15 @@ import { resolveBids } from './auction';
 import { allowed, notNow, notYourTurn, type ActionRule } from './rule';
 import { mustSellFirst } from './limits';
 
-function setPar(g: RailRules, s: RailState, id: string, price: number): void {
-  const corp = s.corps[id];
-  const cell = parCell(g.market, price);
+/** The president's certificate changes hands and the share value token starts (EN2018 4.2). */
+function preside(g: RailRules, s: RailState, a: Par): void {
+  const corp = s.corps[a.corp];
+  const cell = parCell(g.market, a.price);
   if (!corp || !cell) return;
-  corp.par = price;
-  moveToken(s, id, cell);
+  corp.par = a.price;
+  corp.president = a.seat;
+  moveShares(corp, 'ipo', a.seat, PRESIDENT_SHARES);
+  moveToken(s, a.corp, cell);
 }
 
 function whyNotBuyPresidency(g: RailRules, s: RailState, a: Par): Refusal | null {
@@ -49,17 +52,14 @@ export const par: ActionRule<Par> = {
   },
   apply(g, s, a) {
     const f = top(s);
-    setPar(g, s, a.corp, a.price);
+    preside(g, s, a);
     if (f?.kind === 'par') {
       pop(s);
       resolveBids(g, s);
       return;
     }
-    const corp = s.corps[a.corp];
-    if (f?.kind !== 'stockTurn' || !corp) return;
+    if (f?.kind !== 'stockTurn') return;
     pay(s, a.seat, 'bank', PRESIDENT_SHARES * a.price);
-    moveShares(corp, 'ipo', a.seat, PRESIDENT_SHARES);
-    corp.president = a.seat;
     f.bought = { corp: a.corp, from: 'par' };
     f.acted = true;
   },
