@@ -1,0 +1,131 @@
+// A table on one device, passed round: every seat is this device's. The log has the form of a networked table's,
+// so that a game can move from one to the other.
+import { createStore } from 'zustand/vanilla';
+
+import { advance, whyEntry, type LogEntry } from '../engine/core/log';
+import { ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
+import type { RailAction } from '../engine/rail/actions';
+import { entryAfter, headOf, type Body, type Entry } from '../net/entry';
+import { limits } from '../net/limits';
+import { lastEpoch } from '../net/replica';
+import { readLog, type Reading } from './reading';
+import type { OpenSave } from './saves';
+import { colourOf, summaryJson, summaryOf } from './summary';
+import type { Table, TableView } from './table';
+
+export function openLocalTable(save: OpenSave): Result<Table> {
+  const read = readLog(save.table.entries);
+  return read.ok ? ok(localTable(save, read.value)) : read;
+}
+
+function localTable(save: OpenSave, reading: Reading): Table {
+  const { game, setup, timeline, history } = reading;
+  const colours = Object.fromEntries(
+    setup.seats.map(({ id }) => [id, colourOf(reading.colours, setup.seats, id)]),
+  );
+  let entries: readonly Entry[] = save.table.entries;
+
+  const position = (): Pick<
+    TableView,
+    'state' | 'actions' | 'redos' | 'entries' | 'actors' | 'outcome' | 'settled'
+  > => {
+    const state = history.at(timeline.actions.length);
+    return {
+      state,
+      actions: timeline.actions.slice(),
+      redos: timeline.undone.length,
+      entries,
+      actors: game.actors(state),
+      outcome: game.outcome(state),
+      settled: entries.length,
+    };
+  };
+  const view = createStore<TableView>(() => ({
+    id: save.game,
+    setup,
+    colours,
+    ...position(),
+    mySeats: setup.seats.map((seat) => seat.id),
+    saving: 'saved',
+    refusal: null,
+    damage: save.damage,
+    readOnly: reading.readOnly,
+    connections: [],
+  }));
+
+  const refused = (refusal: Refusal, saving: TableView['saving'] = 'saved'): Refusal => {
+    view.setState({ refusal, saving });
+    return refusal;
+  };
+
+  /** Checks, writes, and only then shows. */
+  const log = async (line: LogEntry<RailAction>, body: (cid: string) => Body): Promise<Refusal | null> => {
+    if (reading.readOnly) return refused(reading.readOnly);
+    if (entries.length >= limits.logEntries) return refused(refuse('logFull', ''));
+    const why = whyEntry(timeline, line) ?? (line.kind === 'act' ? whyAct(line.action) : null);
+    if (why) return refused(why);
+    const entry = entryAfter(headOf(entries), lastEpoch(entries), body(`local:${entries.length + 1}`));
+    if (!entry) return refused(refuse('malformed', ''));
+    view.setState({ saving: 'saving', refusal: null });
+
+    const next = {
+      actions: timeline.actions.slice(),
+      undone: timeline.undone.map((undone) => undone.slice()),
+    };
+    advance(next, line);
+    const more = next.actions.slice(timeline.actions.length);
+    const ahead = history.ahead(more);
+    const state = ahead[ahead.length - 1] ?? history.at(next.actions.length);
+    const about = summaryJson(summaryOf(game, state, reading.colours, next.actions.length));
+    const record = { from: entries.length, entries: [entry], archive: [], meta: save.table.meta };
+    const failed = await save.write(record, about);
+    if (failed) return refused(failed, 'failed');
+
+    if (more.length > 0) history.push(more, ahead);
+    else history.cut(next.actions.length);
+    Object.assign(timeline, next);
+    entries = [...entries, entry];
+    view.setState({ ...position(), saving: 'saved' });
+    return null;
+  };
+
+  const whyAct = (action: RailAction): Refusal | null => {
+    // What the log would read back is what is checked.
+    const parsed = game.parse(action);
+    return parsed ? game.why(history.at(timeline.actions.length), parsed) : refuse('malformed', '');
+  };
+  // One at a time: a second tap is checked against what the first one led to.
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = (run: () => Promise<Refusal | null>): Promise<Refusal | null> => {
+    const done = queue.then(run).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message.slice(0, 200) : '';
+      return refused(refuse('engineFault', '', { message }));
+    });
+    queue = done;
+    return done;
+  };
+  const lastSeat = (): string =>
+    timeline.actions[timeline.actions.length - 1]?.seat ?? setup.seats[0]?.id ?? '';
+
+  return {
+    view,
+    game,
+    propose: (action) =>
+      inTurn(() => log({ kind: 'act', action }, (cid) => ({ kind: 'act', seat: action.seat, cid, action }))),
+    undo: (to) =>
+      inTurn(() => {
+        const seat = lastSeat();
+        const rest = to ?? Math.max(0, timeline.actions.length - 1);
+        return log({ kind: 'undo', seat, to: rest }, (cid) => ({ kind: 'undo', seat, cid, to: rest }));
+      }),
+    redo: () =>
+      inTurn(() => {
+        const undone = timeline.undone[timeline.undone.length - 1];
+        const seat = undone?.[0]?.seat ?? lastSeat();
+        return log({ kind: 'redo', seat }, (cid) => ({ kind: 'redo', seat, cid }));
+      }),
+    stateAt: (count) => history.at(count),
+    forgive: () => view.setState({ refusal: null, saving: 'saved' }),
+    close: () => queue.then(() => save.idle()),
+  };
+}

@@ -1,0 +1,88 @@
+// What this device is set to. One small record; a value nobody knows any more falls back to the standard one.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { KeyValue } from './saves/keyValue';
+import { seal, unseal } from './saves/record';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+
+export interface Preferences {
+  /** `system`: as the device is set. */
+  readonly language: Language | 'system';
+  readonly theme: (typeof THEMES)[number];
+  readonly coordinates: boolean;
+  readonly tileNumbers: boolean;
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  /** Address of a signalling server of one's own; empty: the one the page came from, or the public one. */
+  readonly signalling: string;
+}
+
+export const STANDARD: Preferences = {
+  language: 'system',
+  theme: 'system',
+  coordinates: false,
+  tileNumbers: false,
+  sound: true,
+  haptics: true,
+  signalling: '',
+};
+
+export interface PreferencesStore {
+  readonly view: Pick<StoreApi<Preferences>, 'getState' | 'subscribe' | 'getInitialState'>;
+  load(): Promise<void>;
+  /** Takes effect at once; a disk that refuses costs only the memory of it. */
+  change(some: Partial<Preferences>): Promise<void>;
+}
+
+const KEY = 'rh1/preferences';
+
+const oneOf = <T extends string>(x: unknown, values: readonly T[], standard: T): T =>
+  values.find((value) => value === x) ?? standard;
+const flag = (x: unknown, standard: boolean): boolean => (typeof x === 'boolean' ? x : standard);
+
+export function parsePreferences(raw: unknown): Preferences {
+  const at = (key: keyof Preferences): unknown =>
+    typeof raw === 'object' && raw !== null ? Reflect.get(raw, key) : undefined;
+  const signalling = at('signalling');
+  return {
+    language: oneOf(at('language'), ['system', ...LANGUAGES], STANDARD.language),
+    theme: oneOf(at('theme'), THEMES, STANDARD.theme),
+    coordinates: flag(at('coordinates'), STANDARD.coordinates),
+    tileNumbers: flag(at('tileNumbers'), STANDARD.tileNumbers),
+    sound: flag(at('sound'), STANDARD.sound),
+    haptics: flag(at('haptics'), STANDARD.haptics),
+    signalling: typeof signalling === 'string' ? signalling.slice(0, 200) : STANDARD.signalling,
+  };
+}
+
+export function openPreferences(disk: KeyValue): PreferencesStore {
+  const view = createStore<Preferences>(() => STANDARD);
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    view,
+    async load() {
+      try {
+        const [text] = await disk.get([KEY]);
+        const read = unseal(text);
+        if (read.is === 'good') view.setState(parsePreferences(read.json));
+      } catch {
+        // The standard ones will do.
+      }
+    },
+    change(some) {
+      view.setState(parsePreferences({ ...view.getState(), ...some }));
+      const done = queue.then(async () => {
+        try {
+          await disk.set(KEY, seal(view.getState()));
+        } catch {
+          // They hold until the app is closed.
+        }
+      });
+      queue = done;
+      return done;
+    },
+  };
+}

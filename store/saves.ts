@@ -1,0 +1,130 @@
+// The games on this device. Each is a set of keys of its own (store/saves/keys.ts); nothing here knows a rule of
+// any game. Refusals are values: a disk that fails must not take the game down.
+import { no, ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
+import { newMeta, type SavedTable, type WriteRecord } from '../net/replica';
+import { diskRefusal } from './saves/fault';
+import { parseHead } from './saves/head';
+import { headKey, partKey, partOf, tombstoneKey, type GameId } from './saves/keys';
+import type { KeyValue } from './saves/keyValue';
+import { loadGame, type Damage } from './saves/load';
+import { unseal, type Json } from './saves/record';
+import { openWriter, type Writer } from './saves/writer';
+
+export interface SavedGame {
+  readonly game: GameId;
+  readonly about: Json;
+  /** When it was last written, in milliseconds. */
+  readonly at: number;
+  /** Why it cannot be opened as it is; null when its head is good. */
+  readonly problem: Refusal | null;
+}
+
+export interface OpenSave extends Writer {
+  readonly game: GameId;
+  readonly table: SavedTable;
+  readonly about: Json;
+  /** The save was not whole, and opened at its newest good state. */
+  readonly damage: Damage | null;
+}
+
+export interface Saves {
+  list(): Promise<Result<SavedGame[]>>;
+  open(game: GameId): Promise<Result<OpenSave>>;
+  /** A new game, on disk when this resolves. */
+  create(game: GameId, entries: WriteRecord['entries'], about: Json): Promise<Result<OpenSave>>;
+  /** Out of the list, but still there until `purge`. */
+  remove(game: GameId): Promise<Refusal | null>;
+  restore(game: GameId): Promise<Refusal | null>;
+  purge(game: GameId): Promise<Refusal | null>;
+  /** Purges what was deleted in an earlier run. */
+  purgeRemoved(): Promise<Refusal | null>;
+  /** Every byte of a game as it lies on disk, for a save that cannot be read. */
+  bytes(game: GameId): Promise<Result<string>>;
+}
+
+export function openSaves(disk: KeyValue, now: () => number): Saves {
+  const guarded = async (run: () => Promise<void>): Promise<Refusal | null> => {
+    try {
+      await run();
+      return null;
+    } catch (error) {
+      return diskRefusal(error);
+    }
+  };
+  const caught = async <T>(run: () => Promise<Result<T>>): Promise<Result<T>> => {
+    try {
+      return await run();
+    } catch (error) {
+      return no(diskRefusal(error));
+    }
+  };
+  const parts = async (): Promise<Map<GameId, string[]>> => {
+    const games = new Map<GameId, string[]>();
+    for (const key of await disk.keys()) {
+      const part = partOf(key);
+      if (part) games.set(part.game, [...(games.get(part.game) ?? []), part.name]);
+    }
+    return games;
+  };
+  const purge = async (game: GameId): Promise<void> => {
+    const names = ((await parts()).get(game) ?? []).filter((name) => name !== 'x');
+    await disk.remove(names.map((name) => partKey(game, name)));
+    // The tombstone last: a purge cut short stays a deleted game.
+    await disk.remove([tombstoneKey(game)]);
+  };
+
+  return {
+    list: () =>
+      caught(async () => {
+        const games = [...(await parts())].filter(([, names]) => !names.includes('x')).map(([game]) => game);
+        const texts = await disk.get(games.flatMap((game) => [headKey(game, 0), headKey(game, 1)]));
+        return ok(games.map((game, i) => listed(game, texts.slice(i * 2, i * 2 + 2))));
+      }),
+    open: (game) =>
+      caught(async () => {
+        const loaded = await loadGame(disk, game);
+        if (!loaded.ok) return loaded;
+        const { table, about, damage } = loaded.value;
+        return ok({ game, table, about, damage, ...openWriter(disk, game, loaded.value, now) });
+      }),
+    create: (game, entries, about) =>
+      caught(async () => {
+        const writer = openWriter(disk, game, null, now);
+        const meta = newMeta('host');
+        const refusal = await writer.write({ from: 0, entries, archive: [], meta }, about);
+        if (refusal) return no(refusal);
+        return ok({ game, table: { meta, entries }, about, damage: null, ...writer });
+      }),
+    remove: (game) => guarded(() => disk.set(tombstoneKey(game), String(now()))),
+    restore: (game) => guarded(() => disk.remove([tombstoneKey(game)])),
+    purge: (game) => guarded(() => purge(game)),
+    purgeRemoved: () =>
+      guarded(async () => {
+        for (const [game, names] of await parts()) if (names.includes('x')) await purge(game);
+      }),
+    bytes: (game) =>
+      caught(async () => {
+        const keys = (await disk.keys()).filter((key) => key.includes(`/${game}/`));
+        const values = await disk.get(keys);
+        const found = Object.fromEntries(keys.map((key, i) => [key, values[i] ?? '']));
+        return ok(JSON.stringify({ roundhouse: 'bytes', found }));
+      }),
+  };
+}
+
+function listed(game: GameId, texts: readonly (string | null)[]): SavedGame {
+  const reads = texts.map((text) => unseal(text));
+  const heads = reads.flatMap((read) => {
+    const head = read.is === 'good' ? parseHead(read.json) : null;
+    return head ? [head] : [];
+  });
+  const newer = reads.find((read) => read.is === 'newer');
+  const head = heads.reduce<(typeof heads)[number] | null>((a, b) => (a && a.gen > b.gen ? a : b), null);
+  const problem =
+    newer?.is === 'newer'
+      ? refuse('saveNewer', '', { schema: newer.schema })
+      : head === null
+        ? refuse('saveUnreadable', '')
+        : null;
+  return { game, about: head?.about ?? null, at: head?.at ?? 0, problem };
+}

@@ -1,0 +1,33 @@
+/** A game's name on disk: 32 hexadecimal digits, the id of its table. */
+export type GameId = string;
+export type Slot = 0 | 1;
+
+export const SEGMENT = 64;
+
+const key = (game: GameId, name: string): string => `rh1/${game}/${name}`;
+
+export const headKey = (game: GameId, slot: Slot): string => key(game, `h${slot}`);
+/** Named after its last entry: the same name is the same content, so a segment is never overwritten by another. */
+export const segmentName = (index: number, lastHash: string): string => `s${index}.${lastHash.slice(0, 8)}`;
+export const partKey = key;
+export const tombstoneKey = (game: GameId): string => key(game, 'x');
+export const badKey = (from: string, n: number): string => `rh1/bad/${from.slice('rh1/'.length)}.${n}`;
+export const archiveKey = (game: GameId, seq: number, hash: string): string =>
+  key(game, `a${seq}.${hash.slice(0, 8)}`);
+
+export interface Part {
+  readonly game: GameId;
+  readonly name: string;
+}
+
+/** Which game a key belongs to; null for other keys. */
+export function partOf(key: string): Part | null {
+  const found = /^rh1\/([0-9a-f]{32})\/([a-z][0-9a-f.]*)$/.exec(key);
+  return found?.[1] && found[2] ? { game: found[1], name: found[2] } : null;
+}
+
+/** The number of a segment; null when the name is not one's. */
+export function segmentIndex(name: string): number | null {
+  const found = /^s(\d{1,4})\.[0-9a-f]{8}$/.exec(name);
+  return found ? Number(found[1]) : null;
+}

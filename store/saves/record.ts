@@ -1,0 +1,39 @@
+// One value on disk: `rh<schema>:<crc>:<json>`. The schema stands outside, so that a version which does not know
+// the rest can say so; the checksum tells half a write from a whole one.
+import { crc32 } from './crc';
+import { migrate, SCHEMA, type Migration } from './migrations/steps';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export type Read =
+  | { readonly is: 'good'; readonly json: unknown }
+  | { readonly is: 'absent' }
+  | { readonly is: 'bad' }
+  | { readonly is: 'newer'; readonly schema: number };
+
+export function seal(value: unknown, schema: number = SCHEMA): string {
+  const json = JSON.stringify(value);
+  return `rh${schema}:${crc32(json)}:${json}`;
+}
+
+const form = /^rh(\d{1,6}):([0-9a-f]{8}):/;
+
+export function unseal(
+  text: string | null | undefined,
+  steps?: Readonly<Record<number, Migration>>,
+  schema: number = SCHEMA,
+): Read {
+  if (text === null || text === undefined) return { is: 'absent' };
+  const start = form.exec(text);
+  if (!start) return { is: 'bad' };
+  const body = text.slice(start[0].length);
+  if (crc32(body) !== start[2]) return { is: 'bad' };
+  const found = Number(start[1]);
+  if (found > schema) return { is: 'newer', schema: found };
+  try {
+    const json = migrate(JSON.parse(body), found, steps, schema);
+    return json === undefined ? { is: 'bad' } : { is: 'good', json };
+  } catch {
+    return { is: 'bad' };
+  }
+}
