@@ -9,7 +9,7 @@ import { boundsOf, hexUnder } from './geometry';
 import { toBoard, type Insets } from './gesture/camera';
 import { tapMeaning, type Tap } from './gesture/taps';
 import type { BoardCamera } from './gesture/useBoardCamera';
-import { useHand } from './gesture/useHand';
+import { useHand, type ZoomBy } from './gesture/useHand';
 import { LitButtons } from './LitButtons';
 import { MapBoard, type MapBoardProps } from './MapBoard';
 import { useScreenReader } from './useScreenReader';
@@ -40,16 +40,15 @@ export function BoardView({ camera, onHexPress, hexLabel = asIs, insets, zoomWor
   const previous = useRef<Tap | null>(null);
   const byKeyboard = useScreenReader();
   const bounds = useMemo(() => boundsOf(Object.keys(map.hexes)), [map]);
-  const zoom = useRef<(by: number, x?: number, y?: number) => void>(() => {});
 
   const onTap = useCallback(
-    (x: number, y: number) => {
+    (x: number, y: number, zoomBy: ZoomBy) => {
       const at = toBoard(camera.hand.get().camera, x, y);
       const hex = hexUnder({ x: at.x + bounds.x, y: at.y + bounds.y }, (id) => id in map.hexes);
       const tap: Tap = { x, y, time: Date.now(), answered: hex !== null && (lit?.has(hex) ?? false) };
       const meaning = tapMeaning(previous.current, tap);
       previous.current = meaning === 'zoom' ? null : tap;
-      if (meaning === 'zoom') zoom.current(DOUBLE_TAP_ZOOM, x, y);
+      if (meaning === 'zoom') zoomBy(DOUBLE_TAP_ZOOM, x, y);
       else if (hex !== null) onHexPress?.(hex);
     },
     [camera, bounds, map, lit, onHexPress],
@@ -57,7 +56,6 @@ export function BoardView({ camera, onHexPress, hexLabel = asIs, insets, zoomWor
 
   const hand = useHand({ camera, board: bounds, insets, frame, layer, onTap });
   const { resize, zoomBy } = hand;
-  zoom.current = zoomBy;
 
   const onLayout = useCallback(
     ({ nativeEvent: { layout } }: LayoutChangeEvent) =>

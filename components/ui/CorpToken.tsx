@@ -4,6 +4,8 @@ import Svg from 'react-native-svg';
 import { Token } from '@/components/board/Token';
 import type { CorpSkin } from '@/components/titles/skin';
 
+import { useTheme } from './theme';
+
 interface Props {
   skin: CorpSkin;
   size?: number;
@@ -16,6 +18,7 @@ interface Props {
 
 /** A company's token, as it stands on the board. */
 export function CorpToken({ skin, size = 32, faint, ring, labelled = true }: Props) {
+  const { colours } = useTheme();
   return (
     <View
       accessible={labelled}
@@ -25,7 +28,7 @@ export function CorpToken({ skin, size = 32, faint, ring, labelled = true }: Pro
       testID={`token-${skin.letters}`}
     >
       <Svg width={size} height={size} viewBox="-17.5 -17.5 35 35">
-        <Token skin={skin} at={{ x: 0, y: 0 }} radius={16.5} faint={faint} ring={ring} />
+        <Token skin={skin} at={{ x: 0, y: 0 }} radius={16.5} faint={faint} edge={colours.muted} ring={ring} />
       </Svg>
     </View>
   );

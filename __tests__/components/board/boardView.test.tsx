@@ -1,4 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react-native';
+import { useEffect } from 'react';
 import { State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
@@ -10,10 +11,14 @@ import { skin } from '@/components/titles/1830/skin';
 import { empty, map } from '../gallery/sheets';
 
 const words = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Whole board' };
-let camera: BoardCamera | null = null;
+// The screen's camera, for looking where a hex is.
+const shown: { camera: BoardCamera | null } = { camera: null };
 
 function Screen({ onHexPress, lit }: { onHexPress: (hex: string) => void; lit?: ReadonlySet<string> }) {
-  camera = useBoardCamera();
+  const camera = useBoardCamera();
+  useEffect(() => {
+    shown.camera = camera;
+  }, [camera]);
   return (
     <BoardView
       map={map}
@@ -30,7 +35,7 @@ function Screen({ onHexPress, lit }: { onHexPress: (hex: string) => void; lit?: 
 
 function where(hex: string): { x: number; y: number } {
   const bounds = boundsOf(Object.keys(map.hexes));
-  const { x, y, scale } = camera?.hand.get().camera ?? { x: 0, y: 0, scale: 1 };
+  const { x, y, scale } = shown.camera?.hand.get().camera ?? { x: 0, y: 0, scale: 1 };
   const centre = hexCentre(hex);
   return { x: x + (centre.x - bounds.x) * scale, y: y + (centre.y - bounds.y) * scale };
 }
@@ -66,24 +71,24 @@ test('two quick taps beside the lit hexes zoom in', async () => {
   const pressed: string[] = [];
   const api = render(<Screen onHexPress={(hex) => pressed.push(hex)} />);
   fireEvent(api.getByTestId('board'), 'layout', layout(390, 600));
-  const before = camera?.hand.get().camera.scale ?? 0;
+  const before = shown.camera?.hand.get().camera.scale ?? 0;
   await tap('E19');
   await tap('E19');
   expect(pressed).toEqual(['E19']);
-  expect(camera?.hand.get().camera.scale).toBeGreaterThan(before);
+  expect(shown.camera?.hand.get().camera.scale).toBeGreaterThan(before);
 });
 
 test('the fit follows the window until the player moves the board', () => {
   const api = render(<Screen onHexPress={() => {}} />);
   fireEvent(api.getByTestId('board'), 'layout', layout(390, 600));
-  const small = camera?.hand.get().camera.scale ?? 0;
+  const small = shown.camera?.hand.get().camera.scale ?? 0;
   fireEvent(api.getByTestId('board'), 'layout', layout(1200, 900));
-  const large = camera?.hand.get().camera.scale ?? 0;
+  const large = shown.camera?.hand.get().camera.scale ?? 0;
   expect(large).toBeGreaterThan(small);
   fireEvent.press(api.getByLabelText('Zoom out'));
-  const chosen = camera?.hand.get().camera.scale;
+  const chosen = shown.camera?.hand.get().camera.scale;
   fireEvent(api.getByTestId('board'), 'layout', layout(390, 600));
-  expect(camera?.hand.get().camera.scale).toBe(chosen);
+  expect(shown.camera?.hand.get().camera.scale).toBe(chosen);
   fireEvent.press(api.getByLabelText('Whole board'));
-  expect(camera?.hand.get().camera.scale).toBeCloseTo(small);
+  expect(shown.camera?.hand.get().camera.scale).toBeCloseTo(small);
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { boundsOf, edgeMid, hexCentre, hexUnder, polar, SIDE, WIDTH } from '@/components/board/geometry';
 import { fitted, toBoard } from '@/components/board/gesture/camera';

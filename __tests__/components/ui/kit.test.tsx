@@ -201,7 +201,8 @@ test('money is written as the language does', () => {
 
 test('the setting goes before the system', () => {
   function Probe() {
-    return <NativeText>{useTheme() === dark ? 'dark' : useTheme() === light ? 'light' : '?'}</NativeText>;
+    const theme = useTheme();
+    return <NativeText>{theme === dark ? 'dark' : theme === light ? 'light' : '?'}</NativeText>;
   }
   const api = render(
     <ThemeChoiceContext.Provider value="dark">

@@ -1,8 +1,8 @@
 // Binds the pure machine to gesture-handler and to the wheel.
-import { useCallback, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { View } from 'react-native';
 import { Gesture, type ComposedGesture } from 'react-native-gesture-handler';
-import { useSharedValue } from 'react-native-reanimated';
+import { useAnimatedReaction, useSharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
 import { fitted, held, NO_INSETS, type Insets, type Size } from './camera';
@@ -14,20 +14,23 @@ const TAP_SLOP = 12;
 /** After the last movement the browser may draw sharply again. */
 const REST = 180;
 
+/** Zooms about a point of the view, or about its middle. */
+export type ZoomBy = (by: number, x?: number, y?: number) => void;
+
 interface Binding {
   camera: BoardCamera;
   board: Size;
   insets?: Insets;
   frame: RefObject<View | null>;
   layer: RefObject<View | null>;
-  onTap: (x: number, y: number) => void;
+  onTap: (x: number, y: number, zoomBy: ZoomBy) => void;
 }
 
 interface Held {
   gesture: ComposedGesture;
   resize: (view: Size) => void;
   fit: () => void;
-  zoomBy: (by: number, x?: number, y?: number) => void;
+  zoomBy: ZoomBy;
   /** Brings a point of the board picture into the middle when it is out of sight. */
   reveal: (x: number, y: number) => void;
 }
@@ -37,11 +40,26 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
   const view = useSharedValue<Size>({ width: 1, height: 1 });
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null);
 
+  useEffect(
+    () => () => {
+      if (rest.current) clearTimeout(rest.current);
+    },
+    [],
+  );
+
   const stir = useCallback(() => {
     hintMoving(layer, true);
     if (rest.current) clearTimeout(rest.current);
     rest.current = setTimeout(() => hintMoving(layer, false), REST);
   }, [layer]);
+
+  useAnimatedReaction(
+    () => hand.get().camera,
+    (now, before) => {
+      if (before !== null && now !== before) scheduleOnRN(stir);
+    },
+    [hand, stir],
+  );
 
   const act = useCallback(
     (event: HandEvent) => {
@@ -55,10 +73,9 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
   const zoomBy = useCallback(
     (by: number, x?: number, y?: number) => {
       const { width, height } = view.get();
-      stir();
       act({ type: 'zoom', x: x ?? width / 2, y: y ?? height / 2, by });
     },
-    [act, stir, view],
+    [act, view],
   );
 
   const fit = useCallback(() => {
@@ -87,32 +104,28 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
   );
 
   useWheel(frame, ({ x, y, deltaX, deltaY, deltaMode, ctrl }) => {
-    stir();
     if (deltaX !== 0 && !ctrl) act({ type: 'shift', dx: -deltaX, dy: -deltaY });
     else act({ type: 'zoom', x, y, by: wheelFactor(deltaY, deltaMode, ctrl) });
   });
 
   const gesture = useMemo(() => {
+    const tapped = (x: number, y: number) => onTap(x, y, zoomBy);
     const pan = Gesture.Pan()
       .withTestId('board-pan')
       .minDistance(TAP_SLOP / 2)
       .onStart(() => {
-        scheduleOnRN(stir);
         act({ type: 'dragStart' });
       })
       .onUpdate((e) => {
-        scheduleOnRN(stir);
         act({ type: 'drag', dx: e.translationX, dy: e.translationY });
       })
       .onFinalize(() => act({ type: 'dragEnd' }));
     const pinch = Gesture.Pinch()
       .withTestId('board-pinch')
       .onStart((e) => {
-        scheduleOnRN(stir);
         act({ type: 'pinchStart', x: e.focalX, y: e.focalY });
       })
       .onUpdate((e) => {
-        scheduleOnRN(stir);
         act({ type: 'pinch', x: e.focalX, y: e.focalY, scale: e.scale });
       })
       .onEnd(() => act({ type: 'pinchEnd' }));
@@ -120,9 +133,9 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
       .withTestId('board-tap')
       .maxDistance(TAP_SLOP)
       .maxDuration(600)
-      .onEnd((e) => scheduleOnRN(onTap, e.x, e.y));
+      .onEnd((e) => scheduleOnRN(tapped, e.x, e.y));
     return Gesture.Simultaneous(pan, pinch, tap);
-  }, [act, stir, onTap]);
+  }, [act, onTap, zoomBy]);
 
   return { gesture, resize, fit, zoomBy, reveal };
 }
