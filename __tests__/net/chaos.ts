@@ -39,14 +39,13 @@ export function openTable(
   return world;
 }
 
-let tag = 1;
-
 export function randomProposal(world: World<ToyState, ToyAction>, index: number): ProposalBody | null {
   const party = world.party(index);
   const { session } = party.replica;
   const seats = Object.keys(session.holders).filter((s) => session.holders[s] === party.device);
-  const seat = seats[world.chance.below(seats.length)] ?? 'a';
   const { chance } = world;
+  // Now and then someone tries for a seat that is not theirs.
+  const seat = chance.percent(0.5) ? 'a' : (seats[chance.below(seats.length)] ?? 'a');
   const length = session.timeline.actions.length;
   if (length > 0 && chance.percent(12)) {
     return chance.percent(60)
@@ -54,7 +53,7 @@ export function randomProposal(world: World<ToyState, ToyAction>, index: number)
       : { kind: 'redo', seat };
   }
   const type = chance.percent(50) ? 'add' : 'bid';
-  return { kind: 'act', action: { seat, type, n: chance.below(10), tag: tag++ } as ToyAction };
+  return { kind: 'act', action: { seat, type, n: chance.below(10), tag: world.inputs } as ToyAction };
 }
 
 function disturb(world: World<ToyState, ToyAction>): void {

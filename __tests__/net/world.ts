@@ -2,12 +2,13 @@
 import type { BaseAction } from '@/engine/core/game';
 import { stateHash } from '@/engine/core/hash';
 import { deviceOf, mac, tableIdOf, tokenFor } from '@/net/code';
-import type { DeviceId, Entry } from '@/net/entry';
+import type { DeviceId, Entry, Holders } from '@/net/entry';
 import type { Links } from '@/net/links/link';
 import { FakeDisk, SimulatedNetwork, chanceOf, type Chance } from '@/net/links/simulated';
 import type { Command, Effect, Input, TableConfig, TableEvent } from '@/net/machine';
 import type { Party } from '@/net/party';
 import type { Rules } from '@/net/rules';
+import { holdersAfter } from '@/net/seats';
 import type { GameFor } from '@/net/session';
 import { comeBack, step } from '@/net/table';
 
@@ -269,6 +270,12 @@ export class World<S, A extends BaseAction> {
     });
     const cids = log.flatMap((e) => ('cid' in e ? [e.cid] : []));
     if (new Set(cids).size !== cids.length) throw new Violation('an action was applied twice');
+    let holders: Holders = {};
+    for (const entry of log) {
+      holders = holdersAfter(holders, entry);
+      if (!('cid' in entry) || entry.cid.split(':')[0] === holders[entry.seat]?.slice(0, 8)) continue;
+      throw new Violation(`entry ${entry.seq}: a device acted for a seat it does not hold`);
+    }
     const kept = new Set(log.map((e) => e.hash));
     const archived = new Set(this.nodes.flatMap((n) => n.disk.archive.map((e) => e.hash)));
     for (const [hash, entry] of this.announced) {
