@@ -8,8 +8,8 @@ import { liking, preference, type Temperament } from './temper';
 export type RailContract = Game<RailState, RailAction>;
 
 const FINE = 1 << 20;
-/** One turn in so many, somebody who is not waited for may speak up. */
-const INTERRUPTION = 20;
+/** Once in so many actions, somebody who is not waited for may speak up. */
+const INTERRUPTION = 200;
 
 function pick<T>(random: RandomState, items: readonly T[], weight: (item: T) => number): T | undefined {
   const weights = items.map(weight);
@@ -42,7 +42,7 @@ export function choose(
   temper: Temperament,
   random: RandomState,
 ): RailAction | null {
-  const moves = game.moves(s, seat);
+  const moves = game.moves(s, seat).filter((m) => preference(temper, s, m.action) > 0);
   const types = [...new Set(moves.map((m) => m.action.type))];
   const type = pick(random, types, (t) => liking(temper, s, t));
   const ofType = moves.filter((m) => m.action.type === type);

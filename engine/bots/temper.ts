@@ -23,12 +23,13 @@ const LIKES: Record<Temperament, Likes> = {
     placeToken: 3,
     'pass.operatingTurn': 0.3,
     buyTrain: 4,
+    exchange: 0.2,
     offer: 0.1,
     bankrupt: 0.2,
   },
   /** Lets auctions pass, sells what it can, keeps the money in the treasury and moves trains about. */
   dumper: {
-    'pass.auction': 30,
+    'pass.auction': 8,
     buyPrivate: 0.4,
     bid: 0.4,
     buyShare: 3,
@@ -36,6 +37,7 @@ const LIKES: Record<Temperament, Likes> = {
     layTile: 5,
     placeToken: 0.5,
     'pass.operatingTurn': 2,
+    exchange: 0.2,
     offer: 0.2,
     bankrupt: 5,
   },
@@ -49,7 +51,7 @@ const LIKES: Record<Temperament, Likes> = {
     buyForCompany: 3,
     offer: 1.5,
     accept: 3,
-    exchange: 2,
+    exchange: 0.5,
   },
 };
 
@@ -60,8 +62,17 @@ export function liking(temper: Temperament, s: RailState, type: ActionType): num
   return (kind && likes[`${type}.${kind}`]) ?? likes[type] ?? 1;
 }
 
+/** A bid on top of one's own: with all its money set aside so, a table would never sell the cheapest. */
+function raisesItself(s: RailState, a: RailAction): boolean {
+  const f = s.flow[s.flow.length - 1];
+  return (
+    a.type === 'bid' && f?.kind === 'auction' && Boolean(f.bids[a.private]?.some((b) => b.seat === a.seat))
+  );
+}
+
 /** How much one action is preferred to others of its kind. */
 export function preference(temper: Temperament, s: RailState, a: RailAction): number {
+  if (a.type === 'bid') return raisesItself(s, a) ? 0 : 1;
   if (temper === 'uniform') return 1;
   switch (a.type) {
     case 'buyShare': {
