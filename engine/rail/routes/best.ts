@@ -144,3 +144,16 @@ export function bestRoutes(
     if (step.done) return step.value;
   }
 }
+
+/** Like `bestRoutes`, but gives up with null as soon as `shouldStop` says so; it is asked every few steps. */
+export function bestRoutesUnless(
+  shouldStop: () => boolean,
+  ...[map, board, corp, trains, rules, ask]: Parameters<typeof bestRoutes>
+): RouteSet | null {
+  const steps = bestRoutesSteps(map, board, corp, trains, rules, ask);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (shouldStop()) return null;
+  }
+}
