@@ -15,7 +15,16 @@ import type { Table, TableView } from './table';
 
 export function openLocalTable(save: OpenSave): Result<Table> {
   const read = readLog(save.table.entries);
-  return read.ok ? ok(localTable(save, read.value)) : read;
+  if (!read.ok) return read;
+  const { game, history, timeline, colours } = read.value;
+  if (save.damage) {
+    // The list of games still tells of the position that was lost.
+    const count = timeline.actions.length;
+    const about = summaryJson(summaryOf(game, history.at(count), colours, count));
+    const { entries, meta } = save.table;
+    void save.write({ from: entries.length, entries: [], archive: [], meta }, about);
+  }
+  return ok(localTable(save, read.value));
 }
 
 function localTable(save: OpenSave, reading: Reading): Table {

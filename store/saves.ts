@@ -85,7 +85,11 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
         const loaded = await loadGame(disk, game);
         if (!loaded.ok) return loaded;
         const { table, about, damage } = loaded.value;
-        return ok({ game, table, about, damage, ...openWriter(disk, game, loaded.value, now) });
+        const writer = openWriter(disk, game, loaded.value, now);
+        // Puts what is bad aside and leaves a whole save; a disk that refuses is asked again by the next write.
+        const repair = { from: table.entries.length, entries: [], archive: [], meta: table.meta };
+        if (damage) await writer.write(repair, about);
+        return ok({ game, table, about, damage, ...writer });
       }),
     create: (game, entries, about) =>
       caught(async () => {

@@ -86,18 +86,19 @@ export async function loadGame(disk: KeyValue, game: GameId): Promise<Result<Loa
 
 /** The newest head whose whole log verifies; else whatever verifies furthest. */
 function choose(heads: readonly Slotted[], segments: ReadonlyMap<string, Entry[]>): Candidate | null {
-  const candidates = heads.map((slotted): Candidate => {
+  let furthest: Candidate | null = null;
+  for (const slotted of heads) {
     const listed = slotted.head.segments.map((name) => segments.get(name));
     const gap = listed.findIndex((part) => part === undefined);
     const parts = gap < 0 ? [...listed, slotted.head.tail] : listed.slice(0, gap);
     const entries = verifiedPrefix(parts.flatMap((part) => part ?? []));
     const whole = entries.length === slotted.head.length && headOf(entries).hash === slotted.head.hash;
-    return { slotted, entries, whole };
-  });
-  candidates.push({ slotted: null, entries: fromSegments(segments), whole: false });
-  const whole = candidates.find((c) => c.whole);
-  if (whole) return whole;
-  const furthest = candidates.reduce((a, b) => (b.entries.length > a.entries.length ? b : a));
+    if (whole) return { slotted, entries, whole };
+    if (!furthest || entries.length > furthest.entries.length) furthest = { slotted, entries, whole };
+  }
+  const headless = fromSegments(segments);
+  if (!furthest || headless.length > furthest.entries.length)
+    furthest = { slotted: null, entries: headless, whole: false };
   return furthest.entries.length > 0 ? furthest : null;
 }
 

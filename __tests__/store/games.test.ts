@@ -1,0 +1,131 @@
+import { tableOf } from '@/engine/bots/play';
+import { game1830 } from '@/engine/index';
+import { exportText } from '@/store/gameFile';
+import { openGames } from '@/store/games';
+import { openPreferences, STANDARD } from '@/store/preferences';
+import { openSaves } from '@/store/saves';
+
+import { FakeDisk } from './fakeDisk';
+import { recordedLog, gameId } from './recorded';
+
+let clock = 0;
+const open = (disk: FakeDisk) => openGames(openSaves(disk, () => ++clock));
+const setup = tableOf('1830', game1830.rules, 3, 2, { seating: 'entered' });
+
+test('the list says title, players, round and whose turn, the last played first', async () => {
+  const disk = new FakeDisk();
+  const games = open(disk);
+  const first = await games.create(setup, { p1: 3, p2: 1, p3: 0 });
+  const second = await games.create({ ...setup, seed: 3 }, {});
+  if (!first.ok || !second.ok) throw new Error('no game');
+  expect(games.view.getState().items?.map((item) => item.id)).toEqual([second.value, first.value]);
+  const table = await games.open(first.value);
+  if (!table.ok) throw new Error('no table');
+  await table.value.propose({ seat: 'p1', type: 'pass' });
+  await games.refresh();
+  const item = games.view.getState().items?.[0];
+  expect(item).toMatchObject({ id: first.value, problem: null });
+  expect(item?.summary).toEqual({
+    title: '1830',
+    players: [
+      { seat: 'p1', name: 'Player 1', colour: 3, worth: null },
+      { seat: 'p2', name: 'Player 2', colour: 1, worth: null },
+      { seat: 'p3', name: 'Player 3', colour: 0, worth: null },
+    ],
+    round: { kind: 'auction' },
+    turn: 'p2',
+    actions: 1,
+    reason: null,
+  });
+});
+
+test('a game that cannot be set up is refused and leaves nothing on disk', async () => {
+  const disk = new FakeDisk();
+  const refused = async (change: Partial<typeof setup>) => {
+    const created = await open(disk).create({ ...setup, ...change }, {});
+    return created.ok ? null : created.refusal.code;
+  };
+  expect(await refused({ seats: tableOf('1830', 1, 7, 1).seats })).toBe('playerCount');
+  const named = (a: string, b: string) => ({
+    seats: [
+      { id: 'a', name: a },
+      { id: 'b', name: b },
+    ],
+  });
+  expect(await refused(named('Anna', 'Anna'))).toBe('nameTwice');
+  expect(await refused(named('Anna', 'B'.repeat(500)))).toBe('nameTooLong');
+  expect(await refused(named('Anna', ' '))).toBe('nameMissing');
+  expect(disk.cells.size).toBe(0);
+});
+
+test('delete, undo, delete for good', async () => {
+  const disk = new FakeDisk();
+  const games = open(disk);
+  const created = await games.create(setup, {});
+  if (!created.ok) throw new Error('no game');
+  await games.remove(created.value);
+  expect(games.view.getState()).toMatchObject({ items: [], removed: { id: created.value } });
+  await games.undoRemove();
+  expect(games.view.getState().items?.map((item) => item.id)).toEqual([created.value]);
+  await games.remove(created.value);
+  await games.settleRemove();
+  expect(disk.cells.size).toBe(0);
+  expect(games.view.getState().removed).toBeNull();
+});
+
+test('export then import is the same game under another id', async () => {
+  const games = open(new FakeDisk());
+  const log = recordedLog(9, 120);
+  const imported = await games.importText(exportText(log));
+  if (!imported.ok) throw new Error(imported.refusal.code);
+  const text = await games.exportText(imported.value);
+  expect(text.ok && JSON.parse(text.value).entries).toEqual(log);
+  expect(imported.value).not.toBe(gameId(1));
+});
+
+test.each([
+  ['half a file', (text: string) => text.slice(0, text.length / 2), 'fileUnreadable'],
+  ['a changed price', (text: string) => text.replace('"price":2', '"price":3'), 'fileDamaged'],
+  [
+    'a file of a newer version',
+    (text: string) => text.replace('"roundhouse":1', '"roundhouse":9'),
+    'fileNewer',
+  ],
+  ['something else', () => '{"hello":1}', 'fileUnknown'],
+  ['no object', () => '7', 'fileUnknown'],
+])('%s is refused with a reason, and nothing is lost', async (_, change, code) => {
+  const disk = new FakeDisk();
+  const imported = await open(disk).importText(change(exportText(recordedLog(9, 40))));
+  expect(imported.ok ? null : imported.refusal.code).toBe(code);
+  expect(disk.cells.size).toBe(0);
+});
+
+test('a damaged save is listed, and its bytes can be taken away', async () => {
+  const disk = new FakeDisk();
+  const games = open(disk);
+  const created = await games.create(setup, {});
+  if (!created.ok) throw new Error('no game');
+  disk.cells.set(`rh1/${created.value}/h0`, 'gone');
+  await games.refresh();
+  expect(games.view.getState().items?.[0]).toMatchObject({
+    summary: null,
+    problem: { code: 'saveUnreadable' },
+  });
+  const opened = await games.open(created.value);
+  expect(opened.ok ? null : opened.refusal.code).toBe('saveUnreadable');
+  const text = await games.exportText(created.value);
+  expect(text.ok && text.value).toContain('gone');
+});
+
+test('preferences are kept, and nonsense in them falls back', async () => {
+  const disk = new FakeDisk();
+  const preferences = openPreferences(disk);
+  await preferences.change({ language: 'de', coordinates: true });
+  const again = openPreferences(disk.reborn());
+  await again.load();
+  expect(again.view.getState()).toEqual({ ...STANDARD, language: 'de', coordinates: true });
+  disk.cells.set('rh1/preferences', 'rh1:00000000:{}');
+  const third = openPreferences(disk.reborn());
+  await third.load();
+  expect(third.view.getState()).toEqual(STANDARD);
+});

@@ -1,0 +1,232 @@
+import type { Entry } from '@/net/entry';
+import { newMeta } from '@/net/replica';
+import { openSaves, type OpenSave } from '@/store/saves';
+import { seal } from '@/store/saves/record';
+
+import { FakeDisk, type Fault } from './fakeDisk';
+import { gameId, recordedLog } from './recorded';
+
+const GAME = gameId(1);
+const log = recordedLog(5, 140);
+const meta = newMeta('host');
+const sofar = (entries: readonly Entry[]): string[] => entries.map((entry) => entry.hash);
+
+async function create(disk: FakeDisk, game = GAME, entries = log): Promise<OpenSave> {
+  const created = await openSaves(disk, () => 1000).create(game, entries.slice(0, 1), { length: 1 });
+  if (!created.ok) throw new Error(created.refusal.code);
+  return created.value;
+}
+
+/** Writes entry by entry; how many were acknowledged. */
+async function play(save: OpenSave, from = 1, to = log.length): Promise<number> {
+  for (let i = from; i < to; i++) {
+    const entries = log.slice(i, i + 1);
+    const refusal = await save.write({ from: i, entries, archive: [], meta }, { length: i + 1 });
+    if (refusal) return i;
+  }
+  return to;
+}
+
+async function reopen(disk: FakeDisk, game = GAME): Promise<OpenSave> {
+  const opened = await openSaves(disk, () => 2000).open(game);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened.value;
+}
+
+test('save then load is the identity', async () => {
+  const disk = new FakeDisk();
+  await play(await create(disk));
+  const save = await reopen(disk);
+  expect(save.table.entries).toEqual(log);
+  expect(save.table.meta).toEqual(meta);
+  expect(save.damage).toBeNull();
+  expect(save.about).toEqual({ length: log.length });
+  expect((await disk.keys()).filter((key) => key.includes('/s')).length).toBe(2);
+});
+
+/** Plays once and gives the disk as it was when the app died at a write, with what was acknowledged by then. */
+async function* crashes(how: 'before' | 'torn' | 'after'): AsyncGenerator<[FakeDisk, number]> {
+  const disk = new FakeDisk();
+  const save = await create(disk);
+  const cells = new Map(disk.cells);
+  let seen = disk.done.length;
+  for (let i = 1; i < log.length; i++) {
+    await play(save, i, i + 1);
+    for (const [key, value] of disk.done.slice(seen)) {
+      const then = new FakeDisk(cells);
+      if (how === 'torn' && value !== null) then.cells.set(key, value.slice(0, Math.floor(value.length / 2)));
+      if (value === null) cells.delete(key);
+      else cells.set(key, value);
+      yield [how === 'after' ? new FakeDisk(cells) : then, i];
+    }
+    seen = disk.done.length;
+  }
+}
+
+test.each(['before', 'torn', 'after'] as const)(
+  'a crash at any write (%s) keeps every acknowledged entry, and the game goes on',
+  async (how) => {
+    let points = 0;
+    for await (const [disk, acknowledged] of crashes(how)) {
+      points++;
+      const found = await reopen(disk);
+      const length = found.table.entries.length;
+      expect(length).toBeGreaterThanOrEqual(acknowledged);
+      expect(length).toBeLessThanOrEqual(acknowledged + 1);
+      expect(sofar(found.table.entries)).toEqual(sofar(log.slice(0, length)));
+      if (how !== 'torn') expect(found.damage).toBeNull();
+      // A few entries more, across the crash, and a look from a third run.
+      const end = Math.min(log.length, length + 3);
+      expect(await play(found, length, end)).toBe(end);
+      expect(sofar((await reopen(disk.reborn())).table.entries)).toEqual(sofar(log.slice(0, end)));
+    }
+    expect(points).toBeGreaterThanOrEqual(log.length);
+  },
+);
+
+test.each(['quota', 'tornQuota'] as const)('a full disk at any write (%s) loses nothing', async (how) => {
+  for (let at = 2; at <= log.length; at += 9) {
+    const disk = new FakeDisk();
+    const save = await create(disk);
+    disk.fault = { at, how } as Fault;
+    const i = await play(save);
+    expect(i).toBeLessThan(log.length);
+    const refusal = await save.write({ from: i, entries: log.slice(i, i + 1), archive: [], meta }, null);
+    expect(refusal).toBeNull();
+    expect(await play(save, i + 1)).toBe(log.length);
+    expect(sofar((await reopen(disk.reborn())).table.entries)).toEqual(sofar(log));
+  }
+});
+
+test('a full disk says so', async () => {
+  const disk = new FakeDisk();
+  const save = await create(disk);
+  disk.fault = { at: disk.writes + 1, how: 'quota' };
+  const refusal = await save.write({ from: 1, entries: log.slice(1, 2), archive: [], meta }, null);
+  expect(refusal?.code).toBe('diskFull');
+});
+
+test('a flipped bit anywhere opens the newest good state, and the bad bytes are kept', async () => {
+  const full = new FakeDisk();
+  await play(await create(full));
+  for (const [key, value] of full.cells) {
+    for (const part of [0.02, 0.3, 0.6, 0.99]) {
+      const disk = full.reborn();
+      const at = Math.floor((value.length - 1) * part);
+      const flipped =
+        value.slice(0, at) + String.fromCharCode(value.charCodeAt(at) ^ 1) + value.slice(at + 1);
+      disk.cells.set(key, flipped);
+      const opened = await openSaves(disk, () => 2000).open(GAME);
+      if (!opened.ok) {
+        // The first segment is gone, and with it the setup: nothing opens, nothing is touched.
+        expect(key).toContain('/s0.');
+        expect(opened.refusal.code).toBe('saveUnreadable');
+        expect(disk.cells.get(key)).toBe(flipped);
+        continue;
+      }
+      const save = opened.value;
+      const { length } = save.table.entries;
+      expect(sofar(save.table.entries)).toEqual(sofar(log.slice(0, length)));
+      if (key.endsWith('/h0') || key.endsWith('/h1')) expect(length).toBeGreaterThanOrEqual(log.length - 1);
+      const whole = length === log.length && save.damage === null;
+      if (!whole) expect(save.damage).not.toBeNull();
+      const before = [...disk.cells.values()];
+      expect(await play(save, length, Math.min(log.length, length + 2))).toBe(
+        Math.min(log.length, length + 2),
+      );
+      // What could not be used lies aside, and still holds every byte.
+      const after = [...disk.cells.values()];
+      if (length < log.length) expect(after).toContain(flipped);
+      const lost = before.filter((bytes) => !after.includes(bytes) && !bytes.startsWith('rh1:'));
+      expect(lost).toEqual([]);
+      expect((await reopen(disk.reborn())).damage).toBeNull();
+    }
+  }
+});
+
+test('half a save: without its last segment it opens where the rest ends', async () => {
+  const disk = new FakeDisk();
+  await play(await create(disk));
+  const second = [...disk.cells.keys()].find((key) => key.includes('/s1.')) ?? '';
+  disk.cells.delete(second);
+  const save = await reopen(disk);
+  expect(save.table.entries.length).toBe(64);
+  expect(save.damage).toEqual({ kept: 64, lost: log.length - 64 });
+});
+
+test('both heads gone: the segments still make a game', async () => {
+  const disk = new FakeDisk();
+  await play(await create(disk));
+  for (const slot of ['h0', 'h1']) disk.cells.set(`rh1/${GAME}/${slot}`, 'nonsense');
+  const save = await reopen(disk);
+  expect(save.table.entries.length).toBe(Math.floor(log.length / 64) * 64);
+  expect(await play(save, save.table.entries.length)).toBe(log.length);
+  expect((await reopen(disk)).table.entries).toEqual(log);
+  expect([...disk.cells].filter(([key]) => key.startsWith('rh1/bad/')).map(([, v]) => v)).toEqual([
+    'nonsense',
+    'nonsense',
+  ]);
+});
+
+test('a save of a newer version is left alone', async () => {
+  const disk = new FakeDisk();
+  await play(await create(disk), 1, 5);
+  disk.cells.set(`rh1/${GAME}/h0`, seal({ anything: 1 }, 2));
+  const before = [...disk.cells];
+  const saves = openSaves(disk, () => 0);
+  const opened = await saves.open(GAME);
+  expect(opened.ok ? null : opened.refusal).toEqual({ code: 'saveNewer', rule: '', args: { schema: 2 } });
+  const listed = await saves.list();
+  expect(listed.ok && listed.value[0]?.problem?.code).toBe('saveNewer');
+  expect([...disk.cells]).toEqual(before);
+});
+
+test('entries that had to give way are archived before they are replaced', async () => {
+  const disk = new FakeDisk();
+  const save = await create(disk);
+  await play(save, 1, 135);
+  const other = recordedLog(5, 10);
+  const archive = log.slice(10, 135);
+  const refusal = await save.write({ from: 10, entries: other.slice(10), archive, meta }, null);
+  expect(refusal).toBeNull();
+  expect((await reopen(disk)).table.entries).toEqual([...log.slice(0, 10), ...other.slice(10)]);
+  expect([...disk.cells.keys()].some((key) => key.startsWith(`rh1/${GAME}/a11.`))).toBe(true);
+});
+
+test('two games side by side do not touch each other', async () => {
+  const disk = new FakeDisk();
+  const [a, b] = [await create(disk, gameId(1)), await create(disk, gameId(2))];
+  await Promise.all([play(a, 1, 90), play(b, 1, 40)]);
+  expect((await reopen(disk, gameId(1))).table.entries.length).toBe(90);
+  expect((await reopen(disk, gameId(2))).table.entries.length).toBe(40);
+  disk.cells.set(`rh1/${gameId(2)}/h0`, 'x');
+  disk.cells.set(`rh1/${gameId(2)}/h1`, 'x');
+  expect((await reopen(disk, gameId(1))).damage).toBeNull();
+});
+
+test('the same game in two windows: the second to write must look again', async () => {
+  const disk = new FakeDisk();
+  await play(await create(disk), 1, 10);
+  const [one, two] = [await reopen(disk), await reopen(disk)];
+  expect(await play(one, 10, 11)).toBe(11);
+  const refusal = await two.write({ from: 10, entries: log.slice(10, 11), archive: [], meta }, null);
+  expect(refusal?.code).toBe('saveElsewhere');
+});
+
+test('a deleted game can be brought back until it is purged', async () => {
+  const disk = new FakeDisk();
+  await play(await create(disk), 1, 70);
+  const saves = openSaves(disk, () => 5);
+  const ids = async () => {
+    const listed = await saves.list();
+    return listed.ok ? listed.value.map((item) => item.game) : null;
+  };
+  await saves.remove(GAME);
+  expect(await ids()).toEqual([]);
+  await saves.restore(GAME);
+  expect(await ids()).toEqual([GAME]);
+  expect((await reopen(disk)).table.entries.length).toBe(70);
+  await saves.remove(GAME);
+  await saves.purgeRemoved();
+  expect([...disk.cells]).toEqual([]);
+});
