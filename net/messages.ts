@@ -1,7 +1,6 @@
 // Everything two devices say to each other. net/SPEC.md says when; net/parse.ts decides what is one of these.
-import type { SeatId } from '../engine/core/game';
+import type { BaseAction, SeatId } from '../engine/core/game';
 import type { Refusal } from '../engine/core/refusal';
-import type { BaseAction } from '../engine/core/game';
 import type { Clock } from './clock';
 import type { DeviceId, Entry, Position } from './entry';
 import type { Roster } from './seats';

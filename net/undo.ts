@@ -1,10 +1,9 @@
 // Undo is free as long as nobody else has acted since; further back it needs a yes from every seat whose
 // actions it takes away. Redo follows the same rule, except that whoever took back may bring back.
-import type { SeatId } from '../engine/core/game';
+import type { BaseAction, SeatId } from '../engine/core/game';
 import type { DeviceId, Holders, Position } from './entry';
 import type { Ask, ProposalBody } from './messages';
 import type { Session } from './session';
-import type { BaseAction } from '../engine/core/game';
 
 /** What the host keeps of it. */
 export interface OpenAsk {

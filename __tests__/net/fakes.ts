@@ -28,6 +28,14 @@ export const configOf = (who: string, rules?: Rules): TableConfig<ToyState, ToyA
   rules,
 });
 
+type MessageOf<T extends Message['t']> = Message extends infer M
+  ? M extends { t: string }
+    ? T extends M['t']
+      ? M
+      : never
+    : never
+  : never;
+
 export type Toy = Party<ToyState, ToyAction>;
 
 /** A machine and what came out of it; disk writes succeed at once unless told otherwise. */
@@ -85,9 +93,9 @@ export class Bench {
   }
 
   /** All messages of a kind sent on a link. */
-  told<T extends Message['t']>(link: number, t: T): Extract<Message, { t: T }>[] {
+  told<T extends Message['t']>(link: number, t: T): MessageOf<T>[] {
     return this.sent.flatMap((s) =>
-      s.link === link && s.message.t === t ? [s.message as Extract<Message, { t: T }>] : [],
+      s.link === link && s.message.t === t ? [s.message as MessageOf<T>] : [],
     );
   }
 
@@ -145,7 +153,7 @@ export function hostBench(rules?: Rules, links: readonly string[] = ['b', 'c']):
   return bench;
 }
 
-export const setupBody: Body = {
+export const setupBody: Extract<Body, { kind: 'note' }> = {
   kind: 'note',
   note: {
     type: 'setup',

@@ -11,12 +11,13 @@ const hex = (): string => randomBytes(16).toString('hex');
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 async function main(): Promise<void> {
-  const wrtc = require('@roamhq/wrtc');
+  const { default: wrtc } = await import('@roamhq/wrtc');
+  const { WebSocket } = await import('ws');
   Object.assign(globalThis, {
     RTCPeerConnection: wrtc.RTCPeerConnection,
     RTCSessionDescription: wrtc.RTCSessionDescription,
     RTCIceCandidate: wrtc.RTCIceCandidate,
-    WebSocket: require('ws'),
+    WebSocket,
   });
   const { peerLinks } = await import('../../net/links/peerjs');
   const { createGuestRunner, createHostRunner } = await import('../../net/runner');
