@@ -91,8 +91,9 @@ export function walk(map: BoardMap, board: Board, corp: CorpId, path: readonly s
   let before: Place | null = null;
   let entered = -1;
   for (let i = 0; i < path.length; i++) {
-    const place = placeAt(map, board, layout, path[i]);
-    if (!place) return refuse('routeBroken', ROUTES, { place: `${path[i]}` });
+    const text: unknown = path[i];
+    const place = placeAt(map, board, layout, text);
+    if (!place) return refuse('routeBroken', ROUTES, { place: typeof text === 'string' ? text : '' });
     if (place.n < 0 && (i === 0 || i === path.length - 1))
       return refuse('routeEnds', ROUTES, { place: place.text });
     if (before) {
