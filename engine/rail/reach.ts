@@ -21,11 +21,18 @@ interface Step {
   readonly city: StopId | null;
 }
 
+/** Leaves its hex where another step left the hex on the other side: the rails there are used twice. */
+function meets(a: Step, b: Step): boolean {
+  if (typeof a.exit !== 'number' || typeof b.exit !== 'number' || opposite(a.exit) !== b.exit) return false;
+  return neighbour(a.hex, a.exit) === b.hex;
+}
+
 /** A route may not use a piece of track twice nor see a city twice (EN2018 6.4.2). */
 function repeats(step: Step): boolean {
   for (let a = step.from; a; a = a.from) {
     if (a.hex === step.hex && a.piece === step.piece) return true;
     if (a.city !== null && a.city === step.city) return true;
+    if (meets(a, step)) return true;
   }
   return false;
 }
@@ -97,26 +104,87 @@ function adds(walk: Walk, step: Step): boolean {
   );
 }
 
-/** Looks for any route from the start to a directed piece; used only for the few pieces that are in doubt. */
-function search(walk: Walk, start: readonly Step[], target: string): boolean {
+/** The walk that ends with a step, from its beginning. */
+function chainOf(step: Step): Step[] {
+  const out: Step[] = [];
+  for (let a: Step | null = step; a; a = a.from) out.unshift(a);
+  return out;
+}
+
+/** Whether a route that takes `step` cannot have taken `other` before. */
+function excludes(walk: Walk, step: Step, other: Step): boolean {
+  if (other.hex === step.hex && other.piece === step.piece) return true;
+  if (other.city !== null && other.city === step.city) return true;
+  const path = faceOf(walk.map, walk.board, step.hex).paths[step.piece];
+  const entry = path?.[0] === step.exit ? path[1] : path?.[0];
+  // Left the hex where the step enters it.
+  return meets(other, step) || (other.hex === step.hex && typeof entry === 'number' && other.exit === entry);
+}
+
+/** What is known of pieces that were reached only by walks that are no routes. */
+interface Doubts {
+  readonly walk: Walk;
+  readonly start: readonly Step[];
+  /** Directed pieces that no route leads to. */
+  readonly dropped: Set<string>;
+}
+
+/** The shortest walk to a piece that avoids what the piece itself excludes. */
+function shortest(d: Doubts, target: Step): Step | null {
+  const goal = directed(target);
+  const seen = new Set<string>();
+  let queue: readonly Step[] = d.start;
+  while (queue.length > 0) {
+    const next: Step[] = [];
+    for (const step of queue) {
+      const key = directed(step);
+      if (seen.has(key) || d.dropped.has(key)) continue;
+      seen.add(key);
+      if (key === goal) return step;
+      if (!excludes(d.walk, target, step)) next.push(...follow(d.walk, step));
+    }
+    queue = next;
+  }
+  return null;
+}
+
+/** Tries all routes; used only when nothing simpler decides. */
+function search(d: Doubts, target: Step): boolean {
+  const goal = directed(target);
   // A board on which this many ways lead nowhere is not known; there the piece counts as reached.
   let budget = 50_000;
   const visit = (step: Step): boolean => {
-    if (repeats(step)) return false;
-    if (directed(step) === target || budget-- <= 0) return true;
-    return follow(walk, step).some(visit);
+    const key = directed(step);
+    if (d.dropped.has(key) || repeats(step)) return false;
+    if (key === goal || budget-- <= 0) return true;
+    return !excludes(d.walk, target, step) && follow(d.walk, step).some(visit);
   };
-  return start.some(visit);
+  return d.start.some(visit);
+}
+
+/** Whether some route leads to a piece that is in doubt. */
+function decide(d: Doubts, target: Step, depth = 0): boolean {
+  for (;;) {
+    const step = shortest(d, target);
+    if (!step) {
+      d.dropped.add(directed(target));
+      return false;
+    }
+    const wrong = chainOf(step).find(repeats);
+    if (!wrong) return true;
+    // The step at which the walk goes wrong may itself be out of reach; then look again without it.
+    if (depth >= 6 || decide(d, wrong, depth + 1)) return search(d, target);
+  }
 }
 
 /**
  * A breadth-first walk over directed pieces of track. The first walk to a piece is nearly always a legal
  * route; only one that turned round in a loop and came back over itself is not. Pieces reached only so are
- * in doubt, and another way to them is searched for.
+ * in doubt, and another way to them is looked for.
  */
 function explore(walk: Walk, start: Step[]): void {
   const seen = new Set<string>();
-  const doubtful: Step[] = [];
+  const doubtful = new Set<Step>();
   let queue = start;
   while (queue.length > 0) {
     const next: Step[] = [];
@@ -124,13 +192,14 @@ function explore(walk: Walk, start: Step[]): void {
       const key = directed(step);
       if (seen.has(key)) continue;
       seen.add(key);
-      if (repeats(step)) doubtful.push(step);
+      if ((step.from && doubtful.has(step.from)) || repeats(step)) doubtful.add(step);
       else note(walk, step);
       for (const following of follow(walk, step)) next.push(following);
     }
     queue = next;
   }
-  for (const step of doubtful) if (adds(walk, step) && search(walk, start, directed(step))) note(walk, step);
+  const doubts: Doubts = { walk, start, dropped: new Set() };
+  for (const step of doubtful) if (adds(walk, step) && decide(doubts, step)) note(walk, step);
 }
 
 function exploreFrom(walk: Walk, token: StopId): void {

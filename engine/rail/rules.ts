@@ -76,6 +76,8 @@ export interface Values {
   readonly discardOrder: 'price' | 'any';
   /** In a forced sale, may a whole president's certificate go where one share would do? */
   readonly forcedSale: 'needed' | 'certificate';
+  /** When may a president sell shares for a train: when one must be bought, or whenever the money is short? */
+  readonly saleForTrain: 'mustBuy' | 'short';
   /** Several brown shares from the initial offering too? */
   readonly brownFromOffering: boolean;
 }

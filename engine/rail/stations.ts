@@ -16,9 +16,8 @@ export function edgesOfStop(face: Face, stop: number): number[] {
 
 /** Where a stop is after a tile was changed: the stop that keeps all its edges (EN2018 6.2.2(4)). */
 export function stopAfter(before: Face, after: Face, stop: number): number | null {
-  if (after.stops.length === 1) return 0;
   const edges = edgesOfStop(before, stop);
-  if (edges.length === 0) return null;
+  if (edges.length === 0) return after.stops.length === 1 ? 0 : null;
   for (let i = 0; i < after.stops.length; i++) {
     const there = edgesOfStop(after, i);
     if (edges.every((e) => there.includes(e))) return i;

@@ -29,15 +29,16 @@ export function movesLine(g: RailRules, s: RailState, seq: number, habit: TurnHa
     line['lays'] = mapValues(lays, (a) => [a.hex, a.tile, a.rotation, layCost(g, s, a.hex)]);
   }
   const tokens = groupBy(placeToken.moves(g, s, seat), (a) => a.private ?? corpOf(f));
-  const open =
-    f?.kind === 'homeToken' || (f?.kind === 'operatingTurn' && (f.step !== 'track' || habit.track));
+  const waiting = f?.kind === 'operatingTurn' && !habit.token && (f.step !== 'track' || habit.track);
+  const open = f?.kind === 'homeToken' || waiting;
   if (open && Object.keys(tokens).length > 0) line['tokens'] = mapValues(tokens, (a) => [a.hex, a.stop]);
   const buys = buyShare
     .moves(g, s, seat)
     .map(({ action: a }) => [a.corp, a.from === 'pool' ? 'market' : 'ipo']);
   if (buys.length > 0) line['buys'] = buys;
   const sells = sellShares.moves(g, s, seat).map(({ action: a }) => [a.corp, a.count * 10]);
-  if (sells.length > 0) line['sells'] = sells;
+  const tooLate = f?.kind === 'operatingTurn' && habit.trains;
+  if (sells.length > 0 && !tooLate) line['sells'] = sells;
   const pars = par
     .moves(g, s, seat)
     .map(({ action: a }) => [a.corp, `${a.price},${parCell(g.market, a.price)}`]);

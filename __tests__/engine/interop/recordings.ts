@@ -2,7 +2,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { importGame } from '@/engine/interop/import';
+import { replayTrusted } from '@/engine/core/replay';
+import { game1830 } from '@/engine/index';
+import { importGame, type Imported } from '@/engine/interop/import';
+import { worthOf } from '@/engine/rail/outcome';
 import { movesLine } from '@/tools/replay/moves';
 import { stateWriter } from '@/tools/replay/states';
 
@@ -25,11 +28,22 @@ export const recordedLines = (file: string): Json[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Json);
 
+/** The last line of a recording: how the game ended and what everybody is worth. */
+function endLine({ setup, steps }: Imported): Json {
+  const state = replayTrusted(
+    game1830,
+    setup,
+    steps.flatMap((step) => step.actions),
+  );
+  const g = game1830.rulesOf(state);
+  const result = Object.fromEntries(state.seats.map((seat) => [seat, worthOf(g, state, seat).total]));
+  return { end: true, finished: state.ended !== null, reason: state.ended?.reason ?? null, result };
+}
+
 export function replayLines(name: string, kind: 'states' | 'moves'): Json[] | string {
   const lines: Json[] = [];
   let seq = -1;
   let write: ReturnType<typeof stateWriter> | null = null;
-  let failed: string | null = null;
   const read = importGame(recordedGame(name), (r, step) => {
     seq++;
     write ??= stateWriter(r.g);
@@ -40,8 +54,13 @@ export function replayLines(name: string, kind: 'states' | 'moves'): Json[] | st
     }
     const ran = step?.type === 'run_routes' ? step.actions.find((a) => a.type === 'run') : undefined;
     const run = ran?.type === 'run' ? { run: ran.revenue } : {};
-    lines.push(JSON.parse(JSON.stringify({ ...write(r.s, seq, step?.id ?? null, step?.type ?? null), ...run })) as Json);
+    lines.push(
+      JSON.parse(
+        JSON.stringify({ ...write(r.s, seq, step?.id ?? null, step?.type ?? null), ...run }),
+      ) as Json,
+    );
   });
-  if (!read.ok) failed = JSON.stringify(read.refusal);
-  return failed ?? lines;
+  if (!read.ok) return JSON.stringify(read.refusal);
+  if (kind === 'moves') return lines;
+  return [...lines, endLine(read.value)];
 }

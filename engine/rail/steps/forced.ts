@@ -58,14 +58,17 @@ export function whyNotForcedSale(g: RailRules, s: RailState, a: SellShares): Ref
   const buyer = s.corps[turn.corp];
   const corp = s.corps[a.corp];
   if (buyer?.president !== a.seat) return notYourTurn(a.seat);
-  if (!presidentHelps(g, s, turn)) return refuse('noForcedSale', 'EN2018 6.6.3');
-  const lacking = moneyLacking(g, s, turn);
-  if (lacking <= 0) return refuse('enoughRaised', 'EN2018 6.6.3');
+  const may = g.values.saleForTrain === 'short' ? turn.step === 'buyTrains' : presidentHelps(g, s, turn);
+  if (!may) return refuse('noForcedSale', 'EN2018 6.6.3');
   if (!corp) return refuse('noSuchCompany', '', { corp: a.corp });
-  const holdsCertificate = corp.president === a.seat && a.count > sharesOf(corp, a.seat) - PRESIDENT_SHARES;
-  const spare = g.values.forcedSale === 'certificate' && holdsCertificate ? PRESIDENT_SHARES : 1;
+  const lacking = moneyLacking(g, s, turn);
+  // The president's certificate alone, where it may be sold whole though half of it would do.
+  const whole = g.values.forcedSale === 'certificate' && corp.president === a.seat;
+  const spare = whole && sharesOf(corp, a.seat) === PRESIDENT_SHARES ? PRESIDENT_SHARES : 1;
   if ((a.count - spare) * sharePrice(g, s, a.corp) >= lacking) {
-    return refuse('moreThanNeeded', 'EN2018 6.6.3', { lacking });
+    return lacking > 0
+      ? refuse('moreThanNeeded', 'EN2018 6.6.3', { lacking })
+      : refuse('enoughRaised', 'EN2018 6.6.3');
   }
   if (a.corp === turn.corp && presidentAfterSale(s, corp, a.seat, a.count) !== a.seat) {
     return refuse('losesTrainlessCompany', 'EN2018 6.6.3', { corp: a.corp });

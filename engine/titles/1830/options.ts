@@ -55,6 +55,7 @@ const BOOK: Values = {
   privateIsPurchase: false,
   discardOrder: 'price',
   forcedSale: 'needed',
+  saleForTrain: 'mustBuy',
   brownFromOffering: false,
 };
 
@@ -72,6 +73,7 @@ const AS_18XX_GAMES: Values = {
   privateIsPurchase: true,
   discardOrder: 'any',
   forcedSale: 'certificate',
+  saleForTrain: 'short',
 };
 
 export function valuesOf(options: Options): Values {
