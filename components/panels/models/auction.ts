@@ -1,0 +1,75 @@
+// The sale of the private companies as a list: what each costs, who bids what, and what this seat may do.
+import type { MoveRange, SeatId } from '@/engine/core/game';
+import type { Refusal } from '@/engine/core/refusal';
+import type { BidAction, BuyPrivate } from '@/engine/rail/actions';
+import { frame } from '@/engine/rail/flow';
+import type { RailGame } from '@/engine/rail/game';
+import type { Bid, RailState } from '@/engine/rail/state';
+import { minimumBid, offerPrice, setAside, unsoldPrivates } from '@/engine/rail/steps/auction';
+
+export interface AuctionLine {
+  readonly private: string;
+  readonly face: number;
+  readonly revenue: number;
+  /** What it costs now; null for those that can only be bid on. */
+  readonly price: number | null;
+  readonly minimumBid: number;
+  /** The highest first. */
+  readonly bids: readonly Bid[];
+  readonly buy: BuyPrivate;
+  readonly whyNotBuy: Refusal | null;
+  readonly bid: BidAction;
+  readonly whyNotBid: Refusal | null;
+  readonly range: MoveRange | null;
+}
+
+export interface AuctionView {
+  readonly lines: readonly AuctionLine[];
+  readonly sold: readonly { readonly private: string; readonly owner: string }[];
+  readonly cash: number;
+  /** Money that lies on bids of this seat. */
+  readonly aside: number;
+  /** All others have passed: passing now makes the cheapest cheaper, or pays the sold ones. */
+  readonly lastToPass: boolean;
+}
+
+export function auctionView(game: RailGame, s: RailState, seat: SeatId): AuctionView {
+  const g = game.rulesOf(s);
+  const f = frame(s, 'auction');
+  const unsold = unsoldPrivates(g, s);
+  const cash = s.cash[seat] ?? 0;
+  const lines = unsold.flatMap((id): AuctionLine[] => {
+    const def = g.privates[id];
+    if (!f || !def) return [];
+    const price = offerPrice(g, f, id);
+    const min = minimumBid(g, f, id);
+    const buy: BuyPrivate = { seat, type: 'buyPrivate', private: id, price };
+    const bid: BidAction = { seat, type: 'bid', private: id, price: min };
+    const whyNotBid = game.why(s, bid);
+    const max = cash - setAside(f, seat, id);
+    return [
+      {
+        private: id,
+        face: def.price,
+        revenue: def.revenue,
+        price: id === unsold[0] ? price : null,
+        minimumBid: min,
+        bids: (f.bids[id] ?? []).slice().sort((a, b) => b.price - a.price),
+        buy,
+        whyNotBuy: game.why(s, buy),
+        bid,
+        whyNotBid,
+        range: whyNotBid ? null : { field: 'price', min, max, step: 1 },
+      },
+    ];
+  });
+  return {
+    lines,
+    sold: g.privateIds
+      .filter((id) => s.seats.includes(s.privates[id] ?? ''))
+      .map((id) => ({ private: id, owner: s.privates[id] ?? '' })),
+    cash,
+    aside: f ? setAside(f, seat) : 0,
+    lastToPass: f?.passes === s.seats.length - 1,
+  };
+}

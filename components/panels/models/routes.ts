@@ -1,0 +1,153 @@
+// Routes by hand: tapping a stop adds it to the chosen train's route or takes it off; the finder fills the gaps.
+import type { RailGame } from '@/engine/rail/game';
+import { faceOf, tokensAt } from '@/engine/rail/board';
+import { bestRoutes } from '@/engine/rail/routes/best';
+import { checkRoutes, revenueOf } from '@/engine/rail/routes/check';
+import { explain } from '@/engine/rail/routes/revenue';
+import type { ExplainedRoute, Route, TrainSpec } from '@/engine/rail/routes/types';
+import type { RailState } from '@/engine/rail/state';
+import { corpTrains, routeRules } from '@/engine/rail/steps/run';
+
+export interface RouteBoard {
+  readonly game: RailGame;
+  readonly state: RailState;
+  readonly corp: string;
+}
+
+export const trainsOf = ({ game, state, corp }: RouteBoard): TrainSpec[] =>
+  corpTrains(game.rulesOf(state), state, corp);
+
+const stopsOf = (path: readonly string[]): string[] => path.filter((place) => place.includes('/'));
+
+export function explained({ game, state }: RouteBoard, routes: readonly Route[]): ExplainedRoute[] {
+  const g = game.rulesOf(state);
+  return routes.map((route) => explain(g.map, state.board, routeRules(g, state), route));
+}
+
+export function revenue(at: RouteBoard, routes: readonly Route[]): number {
+  const g = at.game.rulesOf(at.state);
+  return revenueOf(g.map, at.state.board, at.corp, trainsOf(at), routeRules(g, at.state), routes);
+}
+
+export function whyNotRoutes(at: RouteBoard, routes: readonly Route[]) {
+  const g = at.game.rulesOf(at.state);
+  return checkRoutes(g.map, at.state.board, at.corp, trainsOf(at), routeRules(g, at.state), routes);
+}
+
+/** The rest of a route when one of its stops is taken off: the part with a station, the longer one of two. */
+export function without(at: RouteBoard, route: Route, stop: string): Route | null {
+  const i = route.path.indexOf(stop);
+  if (i < 0) return route;
+  const trim = (path: readonly string[]): readonly string[] => {
+    const first = path.findIndex((place) => place.includes('/'));
+    const last = path.findLastIndex((place) => place.includes('/'));
+    return first < 0 ? [] : path.slice(first, last + 1);
+  };
+  const parts = [trim(route.path.slice(0, i)), trim(route.path.slice(i + 1))]
+    .filter((path) => stopsOf(path).length >= 2)
+    .filter((path) => path.some((place) => tokensAt(at.state.board, place).includes(at.corp)))
+    .sort((a, b) => stopsOf(b).length - stopsOf(a).length);
+  return parts[0] ? { train: route.train, path: parts[0] } : null;
+}
+
+/** The shortest route of this train with the stop on it that keeps as many of its old stops as it can. */
+export function withStop(
+  at: RouteBoard,
+  routes: readonly Route[],
+  train: TrainSpec,
+  stop: string,
+): Route | null {
+  const g = at.game.rulesOf(at.state);
+  const old = stopsOf(routes.find((route) => route.train === train.id)?.path ?? []);
+  const others = routes.filter((route) => route.train !== train.id);
+  const wishes = Object.fromEntries(others.map(({ train: id, path }) => [id, { path }]));
+  const most = train.reach ?? Number.POSITIVE_INFINITY;
+  for (const kept of keepings(old, most - 1)) {
+    const least = Math.max(2, kept.length + 1);
+    for (let reach = least; reach <= Math.min(most, least + 2); reach++) {
+      const trains = trainsOf(at).map((spec) => (spec.id === train.id ? { ...spec, reach } : spec));
+      const ask = {
+        trains: [train.id, ...others.map((r) => r.train)],
+        wishes: { ...wishes, [train.id]: { include: [...kept, stop] } },
+      };
+      const set = bestRoutes(g.map, at.state.board, at.corp, trains, routeRules(g, at.state), ask);
+      const found = set.met ? set.routes.find((route) => route.train === train.id) : undefined;
+      if (found?.path.includes(stop)) return { train: train.id, path: found.path };
+    }
+  }
+  return null;
+}
+
+/** All stops, then without one at an end, and so on; at most `most` of them. */
+function keepings(stops: readonly string[], most: number): string[][] {
+  const out: string[][] = [];
+  for (let size = Math.min(stops.length, most); size >= 0; size--) {
+    for (let from = 0; from + size <= stops.length; from++) {
+      out.push(stops.slice(from, from + size));
+      if (size === 0) break;
+    }
+  }
+  return out;
+}
+
+export type Edit =
+  | { readonly kind: 'changed'; readonly routes: readonly Route[] }
+  | { readonly kind: 'unreachable' }
+  /** Nothing on this hex where a train could stop. */
+  | { readonly kind: 'noStop' };
+
+/** What a tap on a hex makes of the set. */
+export function tapped(at: RouteBoard, routes: readonly Route[], trainId: string, hex: string): Edit {
+  const g = at.game.rulesOf(at.state);
+  const train = trainsOf(at).find(({ id }) => id === trainId);
+  const stops = faceOf(g.map, at.state.board, hex).stops.map((_, i) => `${hex}/${i}`);
+  if (!train || stops.length === 0) return { kind: 'noStop' };
+  const route = routes.find((r) => r.train === trainId);
+  const on = stops.find((stop) => route?.path.includes(stop));
+  const next =
+    on !== undefined && route
+      ? without(at, route, on)
+      : firstOf(stops, (stop) => withStop(at, routes, train, stop));
+  if (on === undefined && !next) return { kind: 'unreachable' };
+  return {
+    kind: 'changed',
+    routes: ordered(at, [...routes.filter((r) => r.train !== trainId), ...(next ? [next] : [])]),
+  };
+}
+
+function firstOf<A, B>(list: readonly A[], make: (item: A) => B | null): B | null {
+  for (const item of list) {
+    const made = make(item);
+    if (made !== null) return made;
+  }
+  return null;
+}
+
+function ordered(at: RouteBoard, routes: readonly Route[]): Route[] {
+  return trainsOf(at).flatMap(({ id }) => routes.filter(({ train }) => train === id));
+}
+
+/** Two trains change routes; null where one of them could not run the other's. */
+export function swapped(
+  at: RouteBoard,
+  routes: readonly Route[],
+  a: string,
+  b: string,
+): readonly Route[] | null {
+  const name = (train: string): string => (train === a ? b : train === b ? a : train);
+  const next = ordered(
+    at,
+    routes.map(({ train, path }) => ({ train: name(train), path })),
+  );
+  return whyNotRoutes(at, next) ? null : next;
+}
+
+/** Same routes, in whatever direction. */
+export function sameRoutes(a: readonly Route[], b: readonly Route[]): boolean {
+  const text = (routes: readonly Route[]): string =>
+    routes
+      .map(({ train, path }) => `${train}:${[path.join(), path.slice().reverse().join()].sort()[0] ?? ''}`)
+      .sort()
+      .join(';');
+  return text(a) === text(b);
+}

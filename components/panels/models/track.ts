@@ -1,0 +1,116 @@
+// Laying track by touch: the hexes that can be chosen, the tiles that fit there, the rotations of each.
+import type { SeatId } from '@/engine/core/game';
+import type { Refusal } from '@/engine/core/refusal';
+import type { LayTile } from '@/engine/rail/actions';
+import { top } from '@/engine/rail/flow';
+import type { RailGame } from '@/engine/rail/game';
+import { candidates, distinctRotations, layCost, tilesLeft } from '@/engine/rail/lays';
+import { phaseDef } from '@/engine/rail/rules';
+import type { RailState } from '@/engine/rail/state';
+import { layTile } from '@/engine/rail/steps/track';
+
+export interface TileChoice {
+  readonly tile: string;
+  readonly left: number;
+  /** The legal lays, one for each rotation; empty: it cannot be laid here. */
+  readonly lays: readonly LayTile[];
+  readonly why: Refusal | null;
+}
+
+export interface LayPower {
+  readonly private: string;
+  readonly hex: string;
+  readonly lays: readonly LayTile[];
+}
+
+export interface TrackView {
+  /** By hex, legal lays of the company itself. */
+  readonly byHex: ReadonlyMap<string, readonly LayTile[]>;
+  readonly powers: readonly LayPower[];
+}
+
+export function trackView(game: RailGame, s: RailState, seat: SeatId): TrackView {
+  const byHex = new Map<string, LayTile[]>();
+  const powers = new Map<string, LayTile[]>();
+  for (const { action } of layTile.moves(game.rulesOf(s), s, seat)) {
+    const [lists, key] = action.private === undefined ? [byHex, action.hex] : [powers, action.private];
+    const list = lists.get(key);
+    if (list) list.push(action);
+    else lists.set(key, [action]);
+  }
+  return {
+    byHex,
+    powers: [...powers].map(([id, lays]) => ({ private: id, hex: lays[0]?.hex ?? '', lays })),
+  };
+}
+
+/** The tiles the rules name for a hex, those that can be laid first; the others with what stands in their way. */
+export function tileChoices(
+  game: RailGame,
+  s: RailState,
+  seat: SeatId,
+  hex: string,
+  legal: readonly LayTile[],
+): TileChoice[] {
+  const g = game.rulesOf(s);
+  const all = candidates(g, s, hex).map((tile): TileChoice => {
+    const lays = legal.filter((lay) => lay.tile === tile);
+    const why = lays.length > 0 ? null : whyNoRotation(game, s, seat, hex, tile);
+    return { tile, left: tilesLeft(g, s, tile), lays, why };
+  });
+  return [...all.filter(({ lays }) => lays.length > 0), ...all.filter(({ lays }) => lays.length === 0)];
+}
+
+/** How near a refusal is to a legal lay: the nearest one is the reason a player looks for. */
+const NEARNESS = [
+  'colourNotYet',
+  'tileNotLeft',
+  'trackRunsOff',
+  'trackNotKept',
+  'tooLittleMoney',
+  'notConnected',
+];
+
+function whyNoRotation(
+  game: RailGame,
+  s: RailState,
+  seat: SeatId,
+  hex: string,
+  tile: string,
+): Refusal | null {
+  let best: Refusal | null = null;
+  for (const rotation of distinctRotations(game.rulesOf(s).map, tile)) {
+    const why = game.why(s, { seat, type: 'layTile', hex, tile, rotation });
+    if (why && (!best || NEARNESS.indexOf(why.code) > NEARNESS.indexOf(best.code))) best = why;
+  }
+  return best;
+}
+
+/** Why nothing can be laid on a hex. */
+export function whyNotHex(game: RailGame, s: RailState, seat: SeatId, hex: string): Refusal | null {
+  const g = game.rulesOf(s);
+  const colours = phaseDef(g, s.phase).colours;
+  const named = candidates(g, s, hex);
+  const now = named.filter((tile) => colours.includes(g.map.tiles[tile]?.colour ?? 'gray'));
+  const reasons = (now.length > 0 ? now : named)
+    .map((tile) => whyNoRotation(game, s, seat, hex, tile))
+    .filter((why) => why !== null)
+    .sort((a, b) => NEARNESS.indexOf(b.code) - NEARNESS.indexOf(a.code));
+  const any = g.map.hexes[hex]?.colour === 'tan' ? '7' : (named[0] ?? '7');
+  return reasons[0] ?? game.why(s, { seat, type: 'layTile', hex, tile: any, rotation: 0 });
+}
+
+/** The lay after this one when the tile is turned. */
+export function turned(lays: readonly LayTile[], lay: LayTile): LayTile {
+  const i = lays.findIndex(({ rotation }) => rotation === lay.rotation);
+  return lays[(i + 1) % lays.length] ?? lay;
+}
+
+export function costOf(game: RailGame, s: RailState, hex: string): number {
+  return layCost(game.rulesOf(s), s, hex);
+}
+
+export function operatingCorp(s: RailState): string {
+  const f = top(s);
+  return f?.kind === 'operatingTurn' || f?.kind === 'homeToken' ? f.corp : '';
+}
