@@ -48,37 +48,34 @@ export const genesis: Position = { seq: 0, hash: '0'.repeat(32) };
 
 /** JSON with sorted keys and whole numbers only; null where a value has no such form. */
 export function canonical(value: unknown): string | null {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value === 0 ? 0 : value) : null;
-  if (Array.isArray(value)) {
-    const items: string[] = [];
-    for (const item of value) {
-      const text = canonical(item);
-      if (text === null) return null;
-      items.push(text);
-    }
-    return `[${items.join(',')}]`;
-  }
+  if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object') return null;
-  const fields: string[] = [];
-  for (const [key, field] of Object.entries(value).sort(byKey)) {
-    if (field === undefined) continue;
-    const text = canonical(field);
-    if (text === null) return null;
-    fields.push(`${JSON.stringify(key)}:${text}`);
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const one = canonical(item);
+      if (one === null) return null;
+      text += text === '' ? one : `,${one}`;
+    }
+    return `[${text}]`;
   }
-  return `{${fields.join(',')}}`;
+  for (const key of Object.keys(value).sort()) {
+    const field: unknown = Reflect.get(value, key);
+    if (field === undefined) continue;
+    const one = canonical(field);
+    if (one === null) return null;
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${one}`;
+  }
+  return `{${text}}`;
 }
-
-const byKey = (a: readonly [string, unknown], b: readonly [string, unknown]): number =>
-  a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0;
 
 export const shortHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 16));
 
 /** The hash an entry should carry; null when its content has no canonical form. */
 export function hashOf(entry: Omit<Entry, 'hash'>): string | null {
-  const { hash: _, ...rest } = { hash: '', ...entry };
-  const text = canonical(rest);
+  const text = canonical({ ...entry, hash: undefined });
   return text === null ? null : shortHash(text);
 }
 

@@ -2,6 +2,7 @@
 import { World, type WorldOptions } from './world';
 import { Violation } from './world';
 import { toyFor, toySetup, type ToyAction, type ToyState } from './toy';
+import type { BaseAction } from '@/engine/core/game';
 import type { Rules } from '@/net/rules';
 import type { ProposalBody } from '@/net/messages';
 
@@ -14,6 +15,8 @@ export type Chaos = Partial<Pick<WorldOptions<ToyState, ToyAction>, 'devices'>> 
   rules?: Rules;
   steps?: number;
 };
+
+export type Proposer<S, A extends BaseAction> = (world: World<S, A>, index: number) => ProposalBody | null;
 
 const seatNames = ['a', 'b', 'c', 'd', 'e'];
 
@@ -56,7 +59,7 @@ export function randomProposal(world: World<ToyState, ToyAction>, index: number)
   return { kind: 'act', action: { seat, type, n: chance.below(10), tag: world.inputs } as ToyAction };
 }
 
-function disturb(world: World<ToyState, ToyAction>): void {
+function disturb<S, A extends BaseAction>(world: World<S, A>): void {
   const { chance, network } = world;
   const any = chance.below(world.nodes.length);
   const node = world.node(any);
@@ -83,12 +86,12 @@ function disturb(world: World<ToyState, ToyAction>): void {
   }
 }
 
-function play(world: World<ToyState, ToyAction>, percent: number): void {
+function play<S, A extends BaseAction>(world: World<S, A>, propose: Proposer<S, A>, percent: number): void {
   for (const node of world.nodes) {
     const party = node.party;
     if (!party || !party.replica.session.setup) continue;
     if (!party.pending && world.chance.percent(percent)) {
-      const body = randomProposal(world, node.index);
+      const body = propose(world, node.index);
       if (body) world.command(node.index, { c: 'propose', body });
     }
     for (const ask of party.asks) {
@@ -110,6 +113,16 @@ export function runChaos(seed: number, options: Chaos = {}): ChaosResult {
     batch,
     frameBytes: seed % 5 === 0 ? 256 : undefined,
   });
+  return { world, healSteps: storm(world, randomProposal, seed, options.steps ?? 400) };
+}
+
+/** Plays through a storm; how long it took to agree when it was over. */
+export function storm<S, A extends BaseAction>(
+  world: World<S, A>,
+  propose: Proposer<S, A>,
+  seed: number,
+  steps: number,
+): number {
   const { chance, network } = world;
   // Half of the tables have weather one could play in: there the log grows and much is at stake.
   const rough = seed % 2 === 0;
@@ -120,9 +133,9 @@ export function runChaos(seed: number, options: Chaos = {}): ChaosResult {
     silentDeath: chance.below(101),
     linger: 1 + chance.below(120),
   };
-  for (let i = 0; i < (options.steps ?? 400); i++) {
+  for (let i = 0; i < steps; i++) {
     disturb(world);
-    play(world, 8);
+    play(world, propose, 8);
     world.tick();
   }
   network.heal();
@@ -149,5 +162,5 @@ export function runChaos(seed: number, options: Chaos = {}): ChaosResult {
   }
   if (!world.converged()) throw new Violation('no agreement after the weather cleared');
   world.inspect();
-  return { world, healSteps: network.now - healed };
+  return network.now - healed;
 }
