@@ -5,7 +5,7 @@
 import type { Tally } from '../tally';
 import type { TrainSpec } from '../types';
 import type { Option } from './options';
-import { StateTable } from './table';
+import { Growing, StateTable } from './table';
 
 export interface Automaton {
   /** First state of each layer; state 0 of a layer is "not yet begun". One entry more than there are nodes. */
@@ -38,19 +38,6 @@ export interface SweepParts {
   readonly slots: number;
 }
 
-class Growing {
-  data = new Int32Array(1024);
-  length = 0;
-  push(value: number): void {
-    if (this.length === this.data.length) {
-      const more = new Int32Array(this.data.length * 2);
-      more.set(this.data);
-      this.data = more;
-    }
-    this.data[this.length++] = value;
-  }
-}
-
 export class AutomatonBuilder {
   private readonly mateWords: number;
   private readonly width: number;
@@ -58,10 +45,10 @@ export class AutomatonBuilder {
   private readonly before: Uint8Array;
   private readonly words: Int32Array;
   private readonly out: Int32Array;
-  private readonly first = new Growing();
-  private readonly next = new Growing();
-  private readonly gain = new Growing();
-  private readonly moves = new Growing();
+  private readonly first = new Growing(1024);
+  private readonly next = new Growing(1024);
+  private readonly gain = new Growing(1024);
+  private readonly moves = new Growing(1024);
   private readonly base: number[] = [0];
   private here: StateTable;
   private layer = 0;
@@ -231,21 +218,53 @@ export class AutomatonBuilder {
     }
     for (let s = 0; s <= count; s++) this.first.push(this.next.length);
     this.base.push((this.base[this.layer] ?? 0) + count);
-    const moves = this.moves.data.subarray(0, this.moves.length);
-    const next = this.next.data.slice(0, this.next.length);
-    for (let layer = 0; layer < this.layer; layer++) {
-      const from = this.first.data[this.base[layer] ?? 0] ?? 0;
-      const to = this.first.data[this.base[layer + 1] ?? 0] ?? 0;
-      for (let i = from; i < to; i++) next[i] = (next[i] ?? 0) + (this.base[layer + 1] ?? 0);
+    return this.trimmed(finals);
+  }
+
+  /** Leaves out moves into states that no finished route comes from; numbers states through all layers. */
+  private trimmed(finals: Uint8Array): Automaton {
+    const { base, layer: layers } = this;
+    const states = base[layers + 1] ?? 0;
+    const live = new Uint8Array(states);
+    live.set(finals, base[layers] ?? 0);
+    const first = this.first.data;
+    const next = this.next.data;
+    let kept = 0;
+    for (let layer = layers - 1; layer >= 0; layer--) {
+      const shift = base[layer + 1] ?? 0;
+      for (let s = base[layer] ?? 0; s < shift; s++) {
+        for (let m = first[s] ?? 0; m < (first[s + 1] ?? 0); m++) {
+          const to = (next[m] ?? 0) + shift;
+          next[m] = live[to] ? to : -1;
+          if (!live[to]) continue;
+          live[s] = 1;
+          kept++;
+        }
+      }
     }
-    return {
-      base: this.base,
-      first: this.first.data.slice(0, this.first.length),
-      next,
-      gain: this.gain.data.slice(0, this.gain.length),
-      option: Uint8Array.from(moves, (m) => m & 255),
-      fresh: Uint8Array.from(moves, (m) => (m >> 16) & 255),
+    const auto: Automaton = {
+      base,
+      first: new Int32Array(states + 1),
+      next: new Int32Array(kept),
+      gain: new Int32Array(kept),
+      option: new Uint8Array(kept),
+      fresh: new Uint8Array(kept),
       finals,
     };
+    let at = 0;
+    for (let s = 0; s < states; s++) {
+      auto.first[s] = at;
+      for (let m = first[s] ?? 0; live[s] && m < (first[s + 1] ?? 0); m++) {
+        const to = next[m] ?? -1;
+        if (to < 0) continue;
+        const move = this.moves.data[m] ?? 0;
+        auto.next[at] = to;
+        auto.gain[at] = this.gain.data[m] ?? 0;
+        auto.option[at] = move & 255;
+        auto.fresh[at++] = (move >> 16) & 255;
+      }
+    }
+    auto.first[states] = at;
+    return auto;
   }
 }

@@ -2,6 +2,7 @@
 // the same trains in the same places are merged; one that cannot beat the best known set is dropped.
 import type { Automaton } from './automaton';
 import { NEVER, type Prices } from './bound';
+import { Growing, StateTable } from './table';
 
 export interface Team {
   /** Trains in order, equal ones side by side. */
@@ -29,7 +30,7 @@ export interface Found {
 /** Whether the moves of one layer have all the stops that are wanted there. */
 export function meets(
   autos: readonly Automaton[],
-  moves: readonly number[],
+  moves: ArrayLike<number>,
   wanted: Wanted | null | undefined,
 ): boolean {
   if (!wanted) return true;
@@ -42,11 +43,42 @@ export function meets(
 
 /** One layer of joint states: for each, the trains' states, what is earned, and how it came about. */
 class Front {
-  readonly index = new Map<number | string, number>();
-  readonly states: number[] = [];
-  readonly earned: number[] = [];
-  readonly parent: number[] = [];
-  readonly moves: number[] = [];
+  readonly states: StateTable;
+  readonly earned = new Growing();
+  readonly parent = new Growing();
+  /** The move of each train into each state. */
+  readonly moves = new Growing();
+
+  constructor(readonly width: number) {
+    this.states = new StateTable(width);
+  }
+
+  get count(): number {
+    return this.earned.length;
+  }
+
+  /** Adds a state, or betters a known one. */
+  put(states: Int32Array, earned: number, parent: number, moves: Int32Array): void {
+    const at = this.states.add(states);
+    if (at < this.earned.length) {
+      if ((this.earned.data[at] ?? 0) >= earned) return;
+      this.earned.data[at] = earned;
+      this.parent.data[at] = parent;
+      for (let t = 0; t < this.width; t++) this.moves.data[at * this.width + t] = moves[t] ?? 0;
+      return;
+    }
+    this.earned.push(earned);
+    this.parent.push(parent);
+    for (let t = 0; t < this.width; t++) this.moves.push(moves[t] ?? 0);
+  }
+
+  earnedAt(j: number): number {
+    return this.earned.data[j] ?? 0;
+  }
+
+  moveAt(j: number, t: number): number {
+    return this.moves.data[j * this.width + t] ?? 0;
+  }
 }
 
 export class JointSearch {
@@ -54,8 +86,11 @@ export class JointSearch {
   private readonly width: number;
   private readonly layers: number;
   private layer = 0;
-  private readonly picked: number[] = [];
-  private readonly nexts: number[] = [];
+  private readonly picked: Int32Array;
+  private readonly nexts: Int32Array;
+  /** `picked` and `nexts` with equal trains in order. */
+  private readonly moves: Int32Array;
+  private readonly states: Int32Array;
   nodes = 0;
 
   constructor(
@@ -67,55 +102,52 @@ export class JointSearch {
   ) {
     this.width = team.autos.length;
     this.layers = (team.autos[0]?.base.length ?? 2) - 2;
-    const front = new Front();
-    front.states.push(...team.autos.map(() => 0));
-    front.earned.push(0);
-    front.parent.push(-1);
-    front.moves.push(...team.autos.map(() => -1));
+    this.picked = new Int32Array(this.width);
+    this.nexts = new Int32Array(this.width);
+    this.moves = new Int32Array(this.width);
+    this.states = new Int32Array(this.width);
+    const front = new Front(this.width);
+    front.put(this.states, 0, -1, this.moves);
     this.fronts.push(front);
   }
 
   /** Goes one layer on; false after the last. */
   step(): boolean {
     if (this.layer >= this.layers) return false;
-    let here = this.fronts[this.layer];
-    const there = new Front();
-    if (here && here.earned.length > this.beam) here = this.narrowed(here);
-    this.fronts[this.layer] = here ?? new Front();
-    for (let j = 0; j < (here?.earned.length ?? 0); j++) if (here) this.expand(here, j, there);
+    let here = this.fronts[this.layer] ?? new Front(this.width);
+    if (here.count > this.beam) here = this.narrowed(here);
+    this.fronts[this.layer] = here;
+    const there = new Front(this.width);
+    for (let j = 0; j < here.count; j++) this.expand(here, j, there);
     this.fronts.push(there);
     this.layer++;
     return true;
   }
 
   private promise(front: Front, j: number): number {
-    let sum = front.earned[j] ?? 0;
-    for (let t = 0; t < this.width; t++)
-      sum += this.team.best[t]?.[front.states[j * this.width + t] ?? 0] ?? NEVER;
+    let sum = front.earnedAt(j);
+    for (let t = 0; t < this.width; t++) sum += this.team.best[t]?.[front.states.word(j, t)] ?? NEVER;
     return sum;
   }
 
+  /** The most promising states of a front. */
   private narrowed(front: Front): Front {
-    const order = front.earned
-      .map((_, j) => j)
-      .sort((a, b) => this.promise(front, b) - this.promise(front, a) || a - b);
-    const out = new Front();
+    const promise = Array.from({ length: front.count }, (_, j) => this.promise(front, j));
+    const order = promise.map((_, j) => j).sort((a, b) => (promise[b] ?? 0) - (promise[a] ?? 0) || a - b);
+    const out = new Front(this.width);
     for (const j of order.slice(0, this.beam)) {
-      out.earned.push(front.earned[j] ?? 0);
-      out.parent.push(front.parent[j] ?? -1);
-      for (let t = 0; t < this.width; t++) {
-        out.states.push(front.states[j * this.width + t] ?? 0);
-        out.moves.push(front.moves[j * this.width + t] ?? -1);
-      }
+      front.states.read(j, this.states);
+      for (let t = 0; t < this.width; t++) this.moves[t] = front.moveAt(j, t);
+      out.put(this.states, front.earnedAt(j), front.parent.data[j] ?? -1, this.moves);
     }
     return out;
   }
 
   private expand(here: Front, j: number, there: Front): void {
     const { team, width, layer } = this;
-    const earned = here.earned[j] ?? 0;
+    const earned = here.earnedAt(j);
     let hope = team.priceLeft[layer] ?? 0;
-    for (let t = 0; t < width; t++) hope += team.best[t]?.[here.states[j * width + t] ?? 0] ?? NEVER;
+    for (let t = 0; t < width; t++) hope += team.best[t]?.[here.states.word(j, t)] ?? NEVER;
     if (earned + hope < this.atLeast) return;
     this.choose(here, j, there, 0, 0, earned, earned + hope);
   }
@@ -138,7 +170,7 @@ export class JointSearch {
     const auto = team.autos[t];
     const best = team.best[t];
     if (!auto || !best) return;
-    const s = here.states[j * width + t] ?? 0;
+    const s = here.states.word(j, t);
     const last = auto.first[s + 1] ?? 0;
     const without = hope - (best[s] ?? 0);
     for (let m = auto.first[s] ?? 0; m < last; m++) {
@@ -161,8 +193,9 @@ export class JointSearch {
     let hope = earned + (team.priceLeft[this.layer + 1] ?? 0);
     for (let t = 0; t < width; t++) hope += team.best[t]?.[nexts[t] ?? 0] ?? NEVER;
     if (hope < this.atLeast) return;
-    const moves = picked.slice();
-    const states = nexts.slice();
+    const { moves, states } = this;
+    moves.set(picked);
+    states.set(nexts);
     // Equal trains are told apart by nothing: sort them.
     for (let t = 1; t < width; t++) {
       for (
@@ -170,65 +203,48 @@ export class JointSearch {
         u > 0 && team.autos[u] === team.autos[u - 1] && (states[u] ?? 0) < (states[u - 1] ?? 0);
         u--
       ) {
-        [states[u], states[u - 1]] = [states[u - 1] ?? 0, states[u] ?? 0];
-        [moves[u], moves[u - 1]] = [moves[u - 1] ?? 0, moves[u] ?? 0];
+        const [state, move] = [states[u] ?? 0, moves[u] ?? 0];
+        states[u] = states[u - 1] ?? 0;
+        moves[u] = moves[u - 1] ?? 0;
+        states[u - 1] = state;
+        moves[u - 1] = move;
       }
     }
-    const key = this.keyOf(states);
-    const old = there.index.get(key);
-    if (old !== undefined && (there.earned[old] ?? 0) >= earned) return;
-    const at = old ?? there.earned.length;
-    if (old === undefined) there.index.set(key, at);
-    there.earned[at] = earned;
-    there.parent[at] = parent;
-    for (let t = 0; t < width; t++) {
-      there.states[at * width + t] = states[t] ?? 0;
-      there.moves[at * width + t] = moves[t] ?? 0;
-    }
-  }
-
-  private keyOf(states: readonly number[]): number | string {
-    let key = 0;
-    for (let t = 0; t < this.width; t++) {
-      const base = this.team.autos[t]?.base;
-      const from = base?.[this.layer + 1] ?? 0;
-      key = key * ((base?.[this.layer + 2] ?? 0) - from) + (states[t] ?? 0) - from;
-    }
-    return key <= Number.MAX_SAFE_INTEGER ? key : states.join();
+    there.put(states, earned, parent, moves);
   }
 
   /** The best set found; null if none earns `atLeast`. */
   result(): Found | null {
     const { team, width } = this;
-    const last = this.fronts[this.layers];
+    const last = this.fronts[this.layers] ?? new Front(width);
     let best = -1;
-    (last?.earned ?? []).forEach((earned, j) => {
-      const whole = team.autos.every((auto, t) => {
-        return auto.finals[(last?.states[j * width + t] ?? 0) - (auto.base[this.layers] ?? 0)] === 1;
-      });
-      if (whole && earned >= this.atLeast && (best < 0 || earned > (last?.earned[best] ?? 0))) best = j;
-    });
+    for (let j = 0; j < last.count; j++) {
+      const whole = team.autos.every(
+        (auto, t) => auto.finals[last.states.word(j, t) - (auto.base[this.layers] ?? 0)] === 1,
+      );
+      if (!whole || last.earnedAt(j) < this.atLeast) continue;
+      if (best < 0 || last.earnedAt(j) > last.earnedAt(best)) best = j;
+    }
     if (best < 0) return null;
-    const revenue = last?.earned[best] ?? 0;
-    return { revenue, moves: this.histories(best) };
+    return { revenue: last.earnedAt(best), moves: this.histories(best) };
   }
 
   /** Follows each train back through the layers; equal trains may have changed places at every one. */
   private histories(best: number): number[][] {
-    const { team, width } = this;
+    const { team } = this;
     const moves: number[][] = team.autos.map(() => []);
     let places = team.autos.map((_, t) => t);
     for (let layer = this.layers, j = best; layer > 0; layer--) {
       const front = this.fronts[layer];
       const before = this.fronts[layer - 1];
-      const parent = front?.parent[j] ?? 0;
+      const parent = front?.parent.data[j] ?? 0;
       const free = new Set(team.autos.map((_, t) => t));
       places = places.map((place, t) => {
-        const move = front?.moves[j * width + place] ?? 0;
-        moves[t]?.unshift(move);
+        const move = front?.moveAt(j, place) ?? 0;
+        moves[t]?.push(move);
         const from = [...free].find((p) => {
           const auto = team.autos[p];
-          const s = before?.states[parent * width + p] ?? 0;
+          const s = before?.states.word(parent, p) ?? 0;
           return auto === team.autos[t] && (auto?.first[s] ?? 0) <= move && move < (auto?.first[s + 1] ?? 0);
         });
         free.delete(from ?? place);
@@ -236,6 +252,6 @@ export class JointSearch {
       });
       j = parent;
     }
-    return moves;
+    return moves.map((list) => list.reverse());
   }
 }

@@ -15,7 +15,10 @@ export interface Sweep {
   readonly slots: number;
 }
 
+/** Starts tried at first, and those tried when the board looks wide. */
 const STARTS = 6;
+const MORE_STARTS = 24;
+const WIDE = 5000;
 
 function greedy(
   net: Net,
@@ -61,8 +64,11 @@ export function sweepOf(net: Net): Sweep {
   const { ends } = net;
   const count = net.nodes.length;
   let best: { order: number[]; cost: number } = { order: [], cost: Infinity };
-  const step = Math.max(1, Math.floor(count / STARTS));
-  for (let start = 0; start < count; start += step) best = greedy(net, ends, start, best.cost) ?? best;
+  for (const starts of [STARTS, MORE_STARTS]) {
+    if (best.cost < WIDE) break;
+    const step = Math.max(1, Math.floor(count / starts));
+    for (let start = 0; start < count; start += step) best = greedy(net, ends, start, best.cost) ?? best;
+  }
   const slotOf = new Int16Array(net.links).fill(-1);
   const free: number[] = [];
   let slots = 0;

@@ -7,9 +7,9 @@ import { Market } from './market';
 
 /** Rounds of prices, width of the narrow search, and when to give up and sharpen the prices first. */
 const EFFORTS = [
-  { rounds: 6, beam: 30, most: 6_000 },
-  { rounds: 24, beam: 300, most: 60_000 },
-  { rounds: 60, beam: 2_000, most: Infinity },
+  { rounds: 6, beam: 30, most: 4_000 },
+  { rounds: 14, beam: 300, most: 100_000 },
+  { rounds: 10, beam: 1_500, most: Infinity },
 ];
 
 export function* race(

@@ -1,3 +1,22 @@
+/** A list of numbers that grows. */
+export class Growing {
+  data: Int32Array;
+  length = 0;
+
+  constructor(room = 64) {
+    this.data = new Int32Array(room);
+  }
+
+  push(value: number): void {
+    if (this.length === this.data.length) {
+      const more = new Int32Array(this.data.length * 2);
+      more.set(this.data);
+      this.data = more;
+    }
+    this.data[this.length++] = value;
+  }
+}
+
 // States of one layer, each a few words, found again by their words. Open addressing over one flat array.
 export class StateTable {
   private words: Int32Array;
@@ -51,6 +70,10 @@ export class StateTable {
     this.slots[slot] = s;
     if (this.count * 2 > this.slots.length) this.grow();
     return s;
+  }
+
+  word(s: number, i: number): number {
+    return this.words[s * this.width + i] ?? 0;
   }
 
   read(s: number, words: Int32Array): void {
