@@ -10,6 +10,8 @@ export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'ghost';
 interface Props {
   /** A verb. */
   label: string;
+  /** What is said instead of the label, where the label leaves the object out. */
+  spoken?: string;
   onPress: () => void;
   kind?: ButtonKind;
   icon?: IconName;
@@ -42,6 +44,7 @@ export function buttonColours(
 export function Button(props: Props) {
   const {
     label,
+    spoken = label,
     onPress,
     kind = 'secondary',
     icon,
@@ -60,7 +63,7 @@ export function Button(props: Props) {
         {...focus}
         role="button"
         accessibilityRole="button"
-        accessibilityLabel={[label, detail, disabled ? reason : null].filter(Boolean).join(', ')}
+        accessibilityLabel={[spoken, detail, disabled ? reason : null].filter(Boolean).join(', ')}
         accessibilityState={{ disabled }}
         aria-disabled={disabled}
         disabled={disabled}
