@@ -24,7 +24,9 @@ describe.each(['played', 'hard'])('%s positions', (name) => {
   });
 
   (there ? test : test.skip)(`the sweep alone finds it too, ${name}`, () => {
-    for (const { id, map, board, company, trains, rules, best } of readPositions(file)) {
+    for (const { id, map, board, company, trains, rules, best } of readPositions(file).filter(
+      (_, i) => i % 4 === 0,
+    )) {
       const steps = bestRoutesSteps(map, board, company, trains, rules, {}, 'sweep');
       let step = steps.next();
       while (!step.done) step = steps.next();
