@@ -91,33 +91,62 @@ function holdsExtraTile(g: RailRules, s: RailState, corp: string, used: Readonly
   );
 }
 
-/** The action that happens by itself there, or null where a player is asked. */
-export function automatic(
-  g: RailRules,
-  s: RailState,
-  habit: TurnHabit,
-  usedPowers: ReadonlySet<string>,
-): RailAction | null {
+/** What a player is asked for over there; null where nobody is asked. */
+export type Ask =
+  | 'stock'
+  | 'track'
+  | 'freeStation'
+  | 'token'
+  | 'run'
+  | 'dividend'
+  | 'trains'
+  | 'privates'
+  /** A frame that waits for its own decision: an auction, a discard, an offer. */
+  | 'other';
+
+export interface Habits {
+  readonly habit: TurnHabit;
+  /** Privates whose tile was laid. */
+  readonly usedPowers: ReadonlySet<string>;
+}
+
+function askedInOperatingTurn(g: RailRules, s: RailState, f: OperatingTurnFrame, h: Habits): Ask | null {
+  const { habit } = h;
+  const seat = s.corps[f.corp]?.president ?? '';
+  if (f.step === 'track' && !habit.track) return 'track';
+  if (f.step === 'track' || f.step === 'token') {
+    const tokens = habit.token ? [] : placeToken.moves(g, s, seat);
+    if (!habit.freeStation && tokens.some((m) => m.action.private !== undefined)) return 'freeStation';
+    if (tokens.some((m) => m.action.private === undefined)) return 'token';
+  }
+  if (f.step === 'dividend') return 'dividend';
+  if (f.step !== 'buyTrains') {
+    const trains = s.corps[f.corp]?.trains.length ?? 0;
+    return trains > 0 && reachOf(g.map, s.board, f.corp).canRun ? 'run' : null;
+  }
+  if (!habit.trains && (mustBuyTrain(g, s, f.corp) || canBuyTrainThere(g, s, f))) return 'trains';
+  const more = canBuyPrivateThere(g, s, f) || holdsExtraTile(g, s, f.corp, h.usedPowers);
+  return !habit.privates && more ? 'privates' : null;
+}
+
+export function asked(g: RailRules, s: RailState, h: Habits): Ask | null {
   const f = top(s);
-  if (f?.kind === 'stockTurn') return asksInStockTurn(g, s, f) ? null : { seat: f.seat, type: 'pass' };
+  if (s.ended || !f) return 'other';
+  if (f.kind === 'stockTurn') return asksInStockTurn(g, s, f) ? 'stock' : null;
+  return f.kind === 'operatingTurn' ? askedInOperatingTurn(g, s, f, h) : 'other';
+}
+
+/** The action that happens by itself there, or null where a player is asked. */
+export function automatic(g: RailRules, s: RailState, h: Habits): RailAction | null {
+  const ask = asked(g, s, h);
+  const f = top(s);
+  if (ask !== null) {
+    // Once something later is asked for, steps that were passed over stay behind.
+    if (f?.kind === 'operatingTurn' && ask === 'privates') h.habit.trains = true;
+    return null;
+  }
+  if (f?.kind === 'stockTurn') return { seat: f.seat, type: 'pass' };
   if (f?.kind !== 'operatingTurn') return null;
   const seat = s.corps[f.corp]?.president ?? '';
-  const trains = s.corps[f.corp]?.trains.length ?? 0;
-  if (f.step === 'track' || f.step === 'token' || f.step === 'run') {
-    if (!habit.track && f.step === 'track') return null;
-    const waits = f.freeStation !== null && !habit.freeStation;
-    if (f.step !== 'run' && !habit.token) {
-      const tokens = placeToken.moves(g, s, seat).filter((m) => waits || m.action.private === undefined);
-      if (tokens.length > 0) return null;
-      habit.token = true;
-    }
-    if (trains > 0 && reachOf(g.map, s.board, f.corp).canRun) return null;
-    return { seat, type: 'run', routes: [], revenue: 0 };
-  }
-  if (f.step === 'dividend') return null;
-  if (!habit.trains && (mustBuyTrain(g, s, f.corp) || canBuyTrainThere(g, s, f))) return null;
-  habit.trains = true;
-  const asks = canBuyPrivateThere(g, s, f) || holdsExtraTile(g, s, f.corp, usedPowers);
-  if (!habit.privates && asks) return null;
-  return { seat, type: 'pass' };
+  return f.step === 'buyTrains' ? { seat, type: 'pass' } : { seat, type: 'run', routes: [], revenue: 0 };
 }

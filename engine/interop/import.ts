@@ -63,7 +63,7 @@ function play(r: Reading, actions: readonly RailAction[], done: RailAction[]): R
 /** Does what happens by itself there after an action. */
 function settle(r: Reading, done: RailAction[]): Refusal | null {
   for (;;) {
-    const next = r.s.ended ? null : automatic(r.g, r.s, r.habit, r.names.usedPowers);
+    const next = r.s.ended ? null : automatic(r.g, r.s, { habit: r.habit, usedPowers: r.names.usedPowers });
     if (!next) return null;
     const refusal = play(r, [next], done);
     if (refusal) return refusal;
