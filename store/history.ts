@@ -16,6 +16,8 @@ export interface History<S, A extends BaseAction> {
   readonly actions: readonly A[];
 }
 
+const LEAP = 64;
+
 /** One action on a frozen position. */
 export function applied<S, A extends BaseAction>(game: Game<S, A>, state: S, action: A): S {
   return produce(state, (draft) => {
@@ -38,10 +40,14 @@ export function openHistory<S, A extends BaseAction>(
   const at = (count: number): S => {
     let from = count;
     while (from > 0 && states[from] === undefined) from--;
+    if (count > actions.length) throw new RangeError(`no position after ${count} actions`);
+    // Far from anything known, replaying in place is quicker than stepping through frozen positions.
+    if (count - from > LEAP)
+      return (states[count] = freeze(replayTrusted(game, setup, actions.slice(0, count)), true));
     let state = states[from] ?? freeze(game.start(setup), true);
     for (; from < count; from++) {
       const action = actions[from];
-      if (action === undefined) throw new RangeError(`no position after ${count} actions`);
+      if (action === undefined) break;
       state = applied(game, state, action);
       states[from + 1] = state;
     }

@@ -1,0 +1,16 @@
+import { game } from './de/game';
+import { log } from './de/log';
+import { options } from './de/options';
+import { refusals } from './de/refusals';
+import { screens } from './de/screens';
+import type { Words } from './words';
+
+export const de: Words = {
+  ...screens,
+  standing: game,
+  log,
+  options,
+  refusals,
+  unknownRefusal: (code) => `Das geht nicht (${code}).`,
+  page: 'S.',
+};

@@ -1,0 +1,56 @@
+import type { OptionWords } from '../options';
+
+export const options: Readonly<Record<string, OptionWords>> = {
+  edition: {
+    name: 'Ausgabe',
+    sentence: 'Welchem Regelheft das Spiel folgt.',
+    choices: {
+      EN2018: {
+        name: 'Englische Regeln von 2018',
+        sentence: 'Die überarbeiteten Regeln der Mayfair-Ausgabe.',
+      },
+    },
+  },
+  preset: {
+    name: 'Gewohnheiten',
+    sentence: 'Wo Runden und Programme voneinander abweichen.',
+    choices: {
+      book: { name: 'Wie im Heft', sentence: 'Jede Regel, wie sie geschrieben steht.' },
+      as18xxGames: {
+        name: 'Wie auf 18xx.games',
+        sentence: 'Damit das Spiel dort weitergehen kann und Spiele von dort hier.',
+      },
+    },
+  },
+  seating: {
+    name: 'Sitzordnung',
+    sentence: 'Der erste Platz hat das Vorrecht.',
+    choices: {
+      drawn: { name: 'Ausgelost', sentence: 'Die Plätze werden zu Spielbeginn gelost.' },
+      entered: { name: 'Wie eingegeben', sentence: 'Im Uhrzeigersinn in der Reihenfolge der Liste.' },
+    },
+  },
+  auctionPass: {
+    name: 'Passen in der Auktion',
+    sentence: 'Was Passen bedeutet, solange mehrere auf eine Privatbahn bieten.',
+    choices: {
+      return: {
+        name: 'Rückkehr möglich',
+        sentence: 'Wer gepasst hat, darf wieder bieten, solange die Auktion läuft.',
+      },
+      out: { name: 'Ausgeschieden', sentence: 'Wer gepasst hat, ist aus der Auktion ausgeschieden.' },
+    },
+  },
+  thirdSix: { name: 'Dritter 6er-Zug', sentence: 'Es gibt drei 6er-Züge statt zwei.', choices: {} },
+  brownFromOffering: {
+    name: 'Braune Aktien aus dem Angebot',
+    sentence:
+      'In der braunen Zone dürfen mehrere Aktien einer Gesellschaft in einem Zug auch aus dem Anfangsangebot gekauft werden.',
+    choices: {},
+  },
+  privateResale: {
+    name: 'Weiterverkauf von Privatbahnen',
+    sentence: 'Eine in einer Aktienrunde gekaufte Privatbahn darf in derselben Runde wieder verkauft werden.',
+    choices: {},
+  },
+};

@@ -1,0 +1,170 @@
+import { listOf } from '../say';
+import type { TableWords } from '../en/table';
+
+const tabs = {
+  board: 'Plan',
+  market: 'Kurse',
+  companies: 'Gesellschaften',
+  players: 'Personen',
+  log: 'Verlauf',
+};
+const zoneNames = { white: '', yellow: 'gelb', orange: 'orange', brown: 'braun' };
+const list = (items: readonly string[]): string => listOf(items, 'de');
+const several = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+const span = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+
+export const table: TableWords = {
+  tabs,
+  shortTabs: { ...tabs, companies: 'Gesellsch.' },
+  panes: 'Ansichten',
+  none: 'keine',
+  panel: { panel: 'Aktionsfeld', larger: 'Aktionsfeld größer', smaller: 'Aktionsfeld kleiner' },
+  strip: {
+    home: 'Zu den Spielen',
+    details: 'zeigt Einzelheiten',
+    saving: 'Wird gesichert …',
+    failed: 'Nicht gesichert',
+  },
+  details: {
+    bank: 'Bank',
+    broken: 'Die Bank ist gesprengt: Das Spiel endet nach diesen Betriebsrunden.',
+    phase: 'Phase',
+    tiles: 'Plättchen',
+    trainLimit: 'Züge je Gesellschaft',
+    rounds: 'Betriebsrunden je Folge',
+    nextTrain: 'Nächster Zug',
+    certificates: 'Zertifikatslimit',
+    priority: 'Vorrang',
+    waiting: 'Noch am Zug',
+  },
+  handOver: { to: (name) => `${name} ist dran`, go: 'Weiter' },
+  board: {
+    label: (tiles) => `Spielplan, ${several(tiles, 'Plättchen', 'Plättchen')} gelegt`,
+    zoom: { zoomIn: 'Näher', zoomOut: 'Weiter weg', fit: 'Ganzer Plan' },
+    layers: 'Auf dem Plan',
+    coordinates: 'Koordinaten',
+    tileNumbers: 'Plättchennummern',
+    rings: 'Direktion',
+    ringsDetail: 'Ringe um die Bahnhöfe in der Farbe der Person, die die Gesellschaft leitet.',
+  },
+  hex: {
+    ground: 'Feld',
+    colours: {
+      tan: 'kein Plättchen',
+      yellow: 'gelb',
+      green: 'grün',
+      brown: 'braun',
+      gray: 'grau',
+      red: 'rotes Gebiet',
+    },
+    tile: (tile, colour) => `Plättchen ${tile}, ${colour}`,
+    cost: 'Erstes Plättchen kostet',
+    costs: (money, terrain) =>
+      terrain === null ? money : `${money} (${terrain === 'water' ? 'Wasser' : 'Gebirge'})`,
+    label: 'Nur Plättchen mit',
+    stops: { city: 'Stadt', town: 'Ort', offboard: 'Rotes Gebiet' },
+    stop: (kind, pays) => `${kind}, bringt ${pays}`,
+    byEra: (yellow, brown) => `${yellow}, ab den braunen Plättchen ${brown}`,
+    freeSlots: (n) => (n === 0 ? 'kein Kreis frei' : several(n, 'Kreis frei', 'Kreise frei')),
+    home: 'Heimat von',
+    blocked: (name) => `${name} hält dieses Feld frei, bis sie schließt oder einer Gesellschaft gehört.`,
+    free: (name) => `Das Feld von ${name}; es darf bebaut werden.`,
+    next: 'Kann werden zu',
+  },
+  market: {
+    choose: 'Wohin ginge ihr Kurs? Gesellschaft wählen.',
+    empty: 'Noch hat keine Gesellschaft einen Kurs.',
+    short: (turn) =>
+      turn.kind === 'pays'
+        ? 'zahlt'
+        : turn.kind === 'withholds'
+          ? 'behält'
+          : turn.kind === 'soldOut'
+            ? 'ausverk.'
+            : `−${span(turn.from, turn.to)}`,
+    turn: (turn) =>
+      turn.kind === 'pays'
+        ? 'Zahlt Dividende'
+        : turn.kind === 'withholds'
+          ? 'Behält das Geld oder nimmt nichts ein'
+          : turn.kind === 'soldOut'
+            ? 'Am Ende der Aktienrunde noch ausverkauft'
+            : `${span(turn.from, turn.to)} ${turn.to === 1 ? 'Aktie' : 'Aktien'} verkauft`,
+    cell: (price, zone, corps, caption) =>
+      [price, zoneNames[zone], corps, caption].filter(Boolean).join(', '),
+    zones: {
+      yellow: 'Gelb: Zertifikate zählen nicht zum Limit.',
+      orange: 'Orange: ebenso, und man darf mehr als 60 % halten.',
+      brown: 'Braun: ebenso, und man darf mehrere Aktien aus dem Bankpool in einem Zug kaufen.',
+    },
+    par: 'Nennwerte.',
+    ledges: '↓ wer hier sein Geld behält, geht nach unten; ↑ wer zahlt, nach oben.',
+  },
+  companies: {
+    parts: { charters: 'Gesellschaften', trains: 'Züge', tiles: 'Plättchen' },
+    stages: {
+      closed: 'nicht gegründet',
+      starting: 'noch ohne Kapital',
+      floated: 'vor der ersten Fahrt',
+      running: 'in Betrieb',
+    },
+    par: (money) => `Nennwert ${money}`,
+    presidentMark: '(D)',
+    treasury: 'Kasse',
+    trains: (limit) => `Züge (höchstens ${limit})`,
+    stations: 'Bahnhöfe übrig',
+    stationsLeft: (left, all, next) => `${left} von ${all}, nächster ${next}`,
+    noStations: 'keine',
+    privates: 'Privatbahnen',
+    revenues: 'Letzte Einnahmen',
+    revenue: (money, sum) => (sum < 0 ? `${money} behalten` : money),
+    ipo: 'Angebot',
+    pool: 'Bankpool',
+  },
+  trains: {
+    pool: 'Bankpool',
+    bank: 'Bank',
+    left: (n) => `noch ${n}`,
+    unlimited: 'so viele wie gewünscht',
+    soldOut: 'ausverkauft',
+    forSale: 'zu kaufen',
+    starts: (phase, colours) => `Der erste beginnt Phase ${phase}: Plättchen in ${list(colours)}.`,
+    rusts: (trains) => `Der erste verschrottet jeden ${list(trains)}.`,
+    closesPrivates: 'Die Privatbahnen schließen.',
+    limit: (n) => `Dann höchstens ${several(n, 'Zug', 'Züge')} je Gesellschaft.`,
+    tradeIn: (trains, price) => `${price} im Tausch gegen einen ${trains.join(' oder ')}.`,
+    rustedBy: (train) => `Verschrottet mit dem ersten ${train}.`,
+    permanent: 'Wird nie verschrottet.',
+    gone: 'Verschrottet.',
+  },
+  tiles: {
+    hint: 'Ein Plättchen wählen: Es zeigt, was es werden kann.',
+    label: (tile, count) => `Plättchen ${tile}, noch ${count}`,
+    becomes: (tile) => `${tile} kann werden zu`,
+  },
+  players: {
+    cash: 'Bargeld',
+    certificates: 'Zertifikate',
+    worth: 'Vermögen',
+    priority: 'Vorrang',
+    decides: 'entscheidet',
+    nothing: 'Noch keine Aktien und keine Privatbahnen.',
+    private: (name, revenue) => `${name} · ${revenue}`,
+    stake: (corp, share, value, president, counts) =>
+      [corp, share, president ? 'Direktion' : '', value, counts ? '' : 'zählt nicht zum Limit']
+        .filter(Boolean)
+        .join(', '),
+  },
+  log: {
+    empty: 'Noch ist nichts geschehen.',
+    undo: (name, n) => `${name} nimmt ${several(n, 'Aktion', 'Aktionen')} zurück.`,
+    redo: (name, n) => `${name} stellt ${several(n, 'Aktion', 'Aktionen')} wieder her.`,
+  },
+  ranking: {
+    home: 'Zu den Spielen',
+    place: (n) => `${n}.`,
+    shares: 'Aktien',
+    privates: (names) => `Privatbahnen: ${list(names)}`,
+    bankrupt: 'Bankrott.',
+  },
+};

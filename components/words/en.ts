@@ -1,0 +1,16 @@
+import { game } from './en/game';
+import { log } from './en/log';
+import { options } from './en/options';
+import { refusals } from './en/refusals';
+import { screens } from './en/screens';
+import type { Words } from './words';
+
+export const en: Words = {
+  ...screens,
+  standing: game,
+  log,
+  options,
+  refusals,
+  unknownRefusal: (code) => `This cannot be done (${code}).`,
+  page: 'p.',
+};

@@ -1,0 +1,50 @@
+import type { OptionWords } from '../options';
+
+export const options: Readonly<Record<string, OptionWords>> = {
+  edition: {
+    name: 'Edition',
+    sentence: 'Which rule book the game follows.',
+    choices: {
+      EN2018: { name: 'English rules of 2018', sentence: 'The revised rules of the Mayfair edition.' },
+    },
+  },
+  preset: {
+    name: 'Habits',
+    sentence: 'Where players and programs differ.',
+    choices: {
+      book: { name: 'As in the book', sentence: 'Every rule as it is written.' },
+      as18xxGames: {
+        name: 'As on 18xx.games',
+        sentence: 'So that the game can go on there, and games from there here.',
+      },
+    },
+  },
+  seating: {
+    name: 'Seating',
+    sentence: 'The first seat has the priority deal.',
+    choices: {
+      drawn: { name: 'Drawn', sentence: 'The seats are drawn when the game starts.' },
+      entered: { name: 'As entered', sentence: 'Clockwise in the order of the list.' },
+    },
+  },
+  auctionPass: {
+    name: 'Passing in an auction',
+    sentence: 'What a pass means while several bid on a private company.',
+    choices: {
+      return: { name: 'May come back', sentence: 'Who passed may bid again as long as the auction goes on.' },
+      out: { name: 'Is out', sentence: 'Who passed has left the auction.' },
+    },
+  },
+  thirdSix: { name: 'Third 6-train', sentence: 'There are three 6-trains instead of two.', choices: {} },
+  brownFromOffering: {
+    name: 'Brown shares from the offering',
+    sentence:
+      'In the brown zone several shares of a company may be bought in one turn from the initial offering too.',
+    choices: {},
+  },
+  privateResale: {
+    name: 'Resale of private companies',
+    sentence: 'A private company bought in a stock round may be sold again in the same round.',
+    choices: {},
+  },
+};

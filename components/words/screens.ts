@@ -1,0 +1,86 @@
+// What the screens outside a game say.
+import type { Language, Preferences } from '@/store/preferences';
+
+type Named = (title: string, players: string) => string;
+type OfName = (name: string) => string;
+
+export interface ScreenWords {
+  readonly app: string;
+  readonly back: string;
+  readonly cancel: string;
+  readonly close: string;
+  readonly ok: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly home: {
+    readonly tagline: string;
+    readonly newGame: string;
+    readonly importGame: string;
+    readonly settings: string;
+    readonly inProgress: string;
+    readonly finished: string;
+    readonly damaged: string;
+    readonly emptyTitle: string;
+    readonly emptySentence: string;
+    readonly firstGame: string;
+    readonly loading: string;
+    readonly open: Named;
+    readonly remove: Named;
+    readonly exportGame: Named;
+    readonly removed: (title: string) => string;
+    readonly actions: (count: number) => string;
+    readonly imported: string;
+  };
+  readonly newGame: {
+    readonly title: string;
+    readonly players: string;
+    readonly player: (n: number) => string;
+    readonly name: (n: number) => string;
+    readonly standardNames: readonly string[];
+    readonly colour: OfName;
+    readonly nextColour: string;
+    readonly up: OfName;
+    readonly down: OfName;
+    readonly remove: OfName;
+    readonly add: string;
+    readonly full: (max: number) => string;
+    readonly fewest: (min: number) => string;
+    readonly options: string;
+    readonly moreOptions: string;
+    readonly start: string;
+    readonly starting: string;
+    readonly start1830: (players: number, cash: string) => string;
+    readonly titleName: (title: string) => string;
+    readonly about: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly languages: Readonly<Record<Language | 'system', string>>;
+    readonly theme: string;
+    readonly themes: Readonly<Record<Preferences['theme'], string>>;
+    readonly board: string;
+    readonly coordinates: string;
+    readonly coordinatesDetail: string;
+    readonly tileNumbers: string;
+    readonly tileNumbersDetail: string;
+    readonly feedback: string;
+    readonly sound: string;
+    readonly soundDetail: string;
+    readonly haptics: string;
+    readonly hapticsDetail: string;
+  };
+  readonly game: {
+    readonly missing: string;
+    readonly toHome: string;
+    readonly damage: (kept: number, lost: number) => string;
+  };
+  readonly played: {
+    readonly today: (time: string) => string;
+    readonly yesterday: (time: string) => string;
+    readonly on: (day: number, month: string, year: number) => string;
+    readonly months: readonly string[];
+  };
+  /** The players' colours with their shapes, in the order of the theme. */
+  readonly colours: readonly string[];
+}

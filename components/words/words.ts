@@ -1,0 +1,20 @@
+// One catalogue per language. A word missing in one of them is a type error. Panels add their own part: an
+// interface here, a file in en/ and one in de/.
+import type { GameWords } from './standing';
+import type { OptionWords } from './options';
+import type { LogWords, RefusalArgs } from './sentences';
+import type { Say } from './say';
+import type { ScreenWords } from './screens';
+import type { refusals } from './en/refusals';
+
+export type RefusalCode = keyof typeof refusals;
+
+export interface Words extends ScreenWords {
+  readonly standing: GameWords;
+  readonly log: LogWords;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly refusals: Readonly<Record<RefusalCode, (args: RefusalArgs, say: Say) => string>>;
+  unknownRefusal(code: string): string;
+  /** The sign for a page of the rule book. */
+  readonly page: string;
+}
