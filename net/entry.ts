@@ -98,11 +98,11 @@ export function positionAt(log: readonly Entry[], seq: number): Position | null 
 }
 
 /** The longest beginning of a list that is a good chain. */
-export function verifiedPrefix(entries: readonly Entry[]): Entry[] {
+export function verifiedPrefix(entries: readonly Entry[], chained: typeof follows = follows): Entry[] {
   const log: Entry[] = [];
   for (const entry of entries) {
     const last = log[log.length - 1];
-    if (!follows(last ?? genesis, entry) || (last && entry.epoch < last.epoch)) break;
+    if (!chained(last ?? genesis, entry) || (last && entry.epoch < last.epoch)) break;
     log.push(entry);
   }
   return log;

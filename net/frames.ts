@@ -21,11 +21,12 @@ const openMessages = 4;
 
 export const frames = (): Frames => ({ next: 1, partial: [] });
 
-const asciiJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[\u007f-\uffff]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+function asciiJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  // Most messages need nothing; looking is cheaper than replacing.
+  if (!/[\u007f-\uffff]/.test(text)) return text;
+  return text.replace(/[\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 /** The frames of a message, or null when it is too large to be sent. */
 export function toFrames(

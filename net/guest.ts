@@ -84,7 +84,7 @@ export function guestAfter<S, A extends BaseAction>(p: Party<S, A>, out: Effect[
 function ackOf<S, A extends BaseAction>(p: Party<S, A>): Ack {
   const { guest: g, replica: r } = p;
   const { seq, hash } = positionAt(r.log, p.rules.acknowledgeable(r)) ?? genesis;
-  const state = r.stopped ? null : (r.marks[r.marks.length - 1] ?? null);
+  const state = r.stopped ? null : (r.marks.filter((m) => m.at <= seq).pop() ?? null);
   return { t: 'beat', seq, hash, epoch: g.epoch, promised: r.meta.promised, state };
 }
 

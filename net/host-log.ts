@@ -61,7 +61,7 @@ export function propose<S, A extends BaseAction>(
   const refusal = whyProposal(session, read, log.length);
   if (refusal) return reject(p, from, cid, body, refusal, out);
   const waiting = consentNeeded(session, read, device);
-  if (waiting.length === 0) return void log_(p, h, read, cid, out);
+  if (waiting.length === 0) return void logProposal(p, h, read, cid, out);
   if (body.kind === 'act' || h.asks.length >= 4) return reject(p, from, cid, body, refuse('busy', ''), out);
   const to = body.kind === 'undo' ? body.to : 0;
   const ask = { id: cid, kind: body.kind, seat: body.seat, to, waiting };
@@ -69,7 +69,7 @@ export function propose<S, A extends BaseAction>(
   asksChanged(p, h, out);
 }
 
-function log_<S, A extends BaseAction>(
+function logProposal<S, A extends BaseAction>(
   p: Party<S, A>,
   h: HostPart,
   body: ProposalBody,
@@ -128,8 +128,14 @@ export function answerAsk<S, A extends BaseAction>(
     closeAsk(p, h, open.by, open.ask.id, open.body, refuse('declined', '', { seat: answer.seat }), out);
   } else {
     open.ask = { ...open.ask, waiting: open.ask.waiting.filter((seat) => seat !== answer.seat) };
-    // An act since would have closed the question, so it is still about this position.
-    if (open.ask.waiting.length === 0) return log_(p, h, open.body, open.ask.id, out);
+    // An act since would have closed the question, so it is still about this position; the seat may have moved.
+    if (open.ask.waiting.length === 0) {
+      const seat = proposalSeat(open.body);
+      if (p.rules.mayActFor(p.replica.session, open.by, seat))
+        return logProposal(p, h, open.body, open.ask.id, out);
+      h.asks = h.asks.filter((x) => x !== open);
+      closeAsk(p, h, open.by, open.ask.id, open.body, refuse('notYourSeat', '', { seat }), out);
+    }
   }
   asksChanged(p, h, out);
 }
@@ -207,7 +213,8 @@ export function acknowledged<S, A extends BaseAction>(
   // AK2: it has something else there; the pulse will make it ask.
   if (!mine || mine.hash !== ack.hash) return;
   if (ack.seq > (h.acked.get(peer.device) ?? 0)) h.acked.set(peer.device, ack.seq);
-  const mark = ack.state ? p.replica.marks.find((m) => m.at === ack.state?.at) : undefined;
+  // Only what lies under the acknowledged hash is known to be the same history.
+  const mark = p.replica.marks.find((m) => m.at === ack.state?.at && m.at <= ack.seq);
   if (mark && ack.state && mark.hash !== ack.state.hash) {
     tell(p, peer.port, { t: 'diverged', at: mark.at, hash: mark.hash }, out);
   }

@@ -78,7 +78,7 @@ export function openReplica<S, A extends BaseAction>(
   stored: SavedTable,
   rules: Rules,
 ): Replica<S, A> {
-  const log = verifiedPrefix(stored.entries);
+  const log = verifiedPrefix(stored.entries, rules.chained);
   const { session, applied, refusal } = sessionOf(gameFor, log);
   const last = log[log.length - 1]?.epoch ?? 0;
   const promised = rules.promiseAfterRestart(stored.meta.promised, last);

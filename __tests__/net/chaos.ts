@@ -63,23 +63,26 @@ function disturb<S, A extends BaseAction>(world: World<S, A>): void {
   const { chance, network } = world;
   const any = chance.below(world.nodes.length);
   const node = world.node(any);
-  if (chance.percent(2)) network.cut();
-  if (chance.percent(0.7)) {
+  if (node.party?.status === 'lost' && chance.percent(6)) world.command(any, { c: 'takeOver' });
+  // One die for all of it: most steps bring nothing, and dice cost time.
+  let roll = chance.below(10_000);
+  const happens = (percent: number): boolean => (roll -= percent * 100) < 0 && roll >= -percent * 100;
+  if (happens(2)) network.cut();
+  if (happens(0.7)) {
     if (node.party) world.kill(any);
     node.wakeAt = network.now + 1 + chance.below(60);
   }
-  if (chance.percent(0.7)) {
+  if (happens(0.7)) {
     const side = chance.below(1 << world.nodes.length);
     network.split((n) => (side >> n) & 1);
   }
-  if (chance.percent(2.5)) network.heal();
-  const lost = node.party?.status === 'lost';
-  if (chance.percent(lost ? 6 : 0.15)) world.command(any, { c: 'takeOver' });
-  if (chance.percent(0.5)) node.diskFull = !node.diskFull;
-  if (chance.percent(0.5)) node.diskDelay = chance.below(8);
-  if (chance.percent(0.2)) node.offset += (chance.below(3) - 1) * 3_600_000;
-  if (chance.percent(0.5)) world.command(any, { c: 'clock', op: chance.percent(50) ? 'pause' : 'resume' });
-  if (chance.percent(1)) {
+  if (happens(2.5)) network.heal();
+  if (happens(0.15)) world.command(any, { c: 'takeOver' });
+  if (happens(0.5)) node.diskFull = !node.diskFull;
+  if (happens(0.5)) node.diskDelay = chance.below(8);
+  if (happens(0.2)) node.offset += (chance.below(3) - 1) * 3_600_000;
+  if (happens(0.5)) world.command(any, { c: 'clock', op: chance.percent(50) ? 'pause' : 'resume' });
+  if (happens(1)) {
     const seat = seatNames[chance.below(world.nodes.length)] ?? 'a';
     const device = chance.percent(50) ? '' : world.node(chance.below(world.nodes.length)).device;
     world.command(any, { c: 'seat', seat, device });
@@ -113,7 +116,7 @@ export function runChaos(seed: number, options: Chaos = {}): ChaosResult {
     batch,
     frameBytes: seed % 5 === 0 ? 256 : undefined,
   });
-  return { world, healSteps: storm(world, randomProposal, seed, options.steps ?? 400) };
+  return { world, healSteps: storm(world, randomProposal, seed, options.steps ?? 320) };
 }
 
 /** Plays through a storm; how long it took to agree when it was over. */

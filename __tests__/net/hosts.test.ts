@@ -406,6 +406,22 @@ describe('undo and clock', () => {
     expect(bench.party.replica.session.timeline.actions).toHaveLength(2);
   });
 
+  test('UN1 SE1 a seat that moved while the others were asked no longer undoes', () => {
+    const bench = hostBench();
+    play(bench, null, 'a', 'bid', 1);
+    const settle = (): void => {
+      const { seq, hash } = headOf(bench.party.replica.log);
+      for (const link of [1, 2]) bench.say(link, { t: 'ack', seq, hash, epoch: 1, promised: 0, state: null });
+    };
+    settle();
+    undo(bench, 'b', 0, 2);
+    const id = bench.party.asks[0]?.id ?? '';
+    bench.give({ i: 'command', command: { c: 'seat', seat: 'b', device: deviceNamed('c') } });
+    bench.give({ i: 'command', command: { c: 'answer', id, seat: 'a', yes: true } });
+    expect(bench.told(1, 'reject').pop()?.refusal.code).toBe('notYourSeat');
+    expect(bench.party.replica.session.timeline.actions).toHaveLength(1);
+  });
+
   test('CK1 the host counts the time of the seat the table waits for; it pauses and outlives host and restart', () => {
     const bench = hostBench();
     bench.give({ i: 'command', command: { c: 'clock', op: 'start' } });

@@ -308,6 +308,22 @@ describe('divergence', () => {
     expect(bench.told(1, 'diverged')[0]).toMatchObject({ at: 16, hash: bench.party.replica.marks[0]?.hash });
   });
 
+  test('DV1 a state of entries that were not acknowledged proves nothing', () => {
+    const bench = hostBench();
+    for (let i = 0; i < 15; i++) bench.give({ i: 'command', command: { c: 'propose', body: bidBody('a') } });
+    const first = bench.party.replica.log[0];
+    const ack = {
+      t: 'ack',
+      seq: 1,
+      hash: first?.hash,
+      epoch: 1,
+      promised: 0,
+      state: { at: 16, hash: '00000000' },
+    };
+    bench.say(1, ack);
+    expect(bench.told(1, 'diverged')).toEqual([]);
+  });
+
   test('DV2 an action the game does not allow is seen by every guest', () => {
     const bench = guestBench(undefined, sixteen);
     const entry = entryAfter(headOf(sixteen), 1, bid('a', 'a:2:1', 10));
