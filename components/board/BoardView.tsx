@@ -58,8 +58,10 @@ export function BoardView({ camera, onHexPress, hexLabel = asIs, insets, zoomWor
   const { resize, zoomBy } = hand;
 
   const onLayout = useCallback(
-    ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
-      resize({ width: layout.width, height: layout.height }),
+    ({ nativeEvent: { layout } }: LayoutChangeEvent) => {
+      // A board on a hidden tab has no size; it comes back as it was.
+      if (layout.width > 0) resize({ width: layout.width, height: layout.height });
+    },
     [resize],
   );
 

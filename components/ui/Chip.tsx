@@ -7,6 +7,8 @@ import { space, target, useTheme } from './theme';
 
 interface Props {
   label: string;
+  /** The spoken name, where the mark says part of it. */
+  name?: string;
   /** A mark before the words: a token, a player's shape. */
   mark?: ReactNode;
   selected?: boolean;
@@ -21,6 +23,7 @@ interface Props {
 
 export function Chip({
   label,
+  name = label,
   mark,
   selected = false,
   disabled = false,
@@ -59,7 +62,7 @@ export function Chip({
       {...focus}
       role="button"
       accessibilityRole="button"
-      accessibilityLabel={[label, disabled ? reason : null].filter(Boolean).join(', ')}
+      accessibilityLabel={[name, disabled ? reason : null].filter(Boolean).join(', ')}
       accessibilityState={{ selected, disabled }}
       aria-pressed={selected}
       aria-disabled={disabled}

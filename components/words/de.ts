@@ -3,11 +3,13 @@ import { log } from './de/log';
 import { options } from './de/options';
 import { refusals } from './de/refusals';
 import { screens } from './de/screens';
+import { table } from './de/table';
 import type { Words } from './words';
 
 export const de: Words = {
   ...screens,
   standing: game,
+  table,
   log,
   options,
   refusals,

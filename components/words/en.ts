@@ -3,11 +3,13 @@ import { log } from './en/log';
 import { options } from './en/options';
 import { refusals } from './en/refusals';
 import { screens } from './en/screens';
+import { table } from './en/table';
 import type { Words } from './words';
 
 export const en: Words = {
   ...screens,
   standing: game,
+  table,
   log,
   options,
   refusals,

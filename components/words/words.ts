@@ -6,11 +6,14 @@ import type { LogWords, RefusalArgs } from './sentences';
 import type { Say } from './say';
 import type { ScreenWords } from './screens';
 import type { refusals } from './en/refusals';
+import type { TableWords } from './en/table';
 
 export type RefusalCode = keyof typeof refusals;
 
 export interface Words extends ScreenWords {
   readonly standing: GameWords;
+  /** The game screen and its panes. */
+  readonly table: TableWords;
   readonly log: LogWords;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly refusals: Readonly<Record<RefusalCode, (args: RefusalArgs, say: Say) => string>>;

@@ -1,0 +1,94 @@
+import { useCallback, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useBoardCamera } from '@/components/board/gesture/useBoardCamera';
+import { useTheme } from '@/components/ui/theme';
+import { Toast } from '@/components/ui/Toast';
+import { useLayout } from '@/components/ui/useLayout';
+import { refusalText } from '@/components/words/refusals';
+import type { Refusal } from '@/engine/core/refusal';
+import type { Table } from '@/store/table';
+
+import { useGame, type GameTab } from './context';
+import { GameProvider } from './GameProvider';
+import { Details } from './shell/Details';
+import { DrawerLayout } from './shell/DrawerLayout';
+import type { LayoutProps } from './shell/layout';
+import { PhoneLayout } from './shell/PhoneLayout';
+import { useHandOver } from './shell/useHandOver';
+import { WideLayout } from './shell/WideLayout';
+import { useGameWords } from './useGameWords';
+
+interface Props {
+  table: Table;
+  onHome: () => void;
+  /** Whether the device changes hands with a tap when another person decides. */
+  handOver?: boolean;
+}
+
+/** A game at a table, laid out for the window it is in. */
+export function GameTable({ table, onHome, handOver = true }: Props) {
+  const [tab, setTab] = useState<GameTab>('board');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  return (
+    <GameProvider table={table} openTab={setTab} onRefusal={setRefusal}>
+      <Arranged tab={tab} onTab={setTab} onHome={onHome} handOver={handOver} />
+      <RefusalToast refusal={refusal} onGone={() => setRefusal(null)} />
+    </GameProvider>
+  );
+}
+
+interface ArrangedProps {
+  tab: GameTab;
+  onTab: (tab: GameTab) => void;
+  onHome: () => void;
+  handOver: boolean;
+}
+
+function Arranged({ tab, onTab, onHome, handOver }: ArrangedProps) {
+  const { actors, mine } = useGame();
+  const { colours } = useTheme();
+  const { kind } = useLayout();
+  const insets = useSafeAreaInsets();
+  const camera = useBoardCamera();
+  const { to, go } = useHandOver(actors[0] ?? null, mine, handOver);
+  const [details, setDetails] = useState(false);
+  const closeDetails = useCallback(() => setDetails(false), []);
+
+  const props: LayoutProps = {
+    tab,
+    onTab,
+    camera,
+    panel: { handOver: to, onGo: go, onHome },
+    onDetails: () => setDetails(true),
+  };
+  const edges = {
+    paddingTop: insets.top,
+    paddingBottom: insets.bottom,
+    paddingLeft: insets.left,
+    paddingRight: insets.right,
+    backgroundColor: colours.surface,
+  };
+  return (
+    <View style={[styles.screen, edges]}>
+      <View style={[styles.screen, { backgroundColor: colours.page }]}>
+        {kind === 'phone' ? (
+          <PhoneLayout {...props} />
+        ) : kind === 'drawer' ? (
+          <DrawerLayout {...props} />
+        ) : (
+          <WideLayout {...props} columns={kind === 'column' ? 1 : 2} />
+        )}
+      </View>
+      {details ? <Details onClose={closeDetails} /> : null}
+    </View>
+  );
+}
+
+function RefusalToast({ refusal, onGone }: { refusal: Refusal | null; onGone: () => void }) {
+  const { words, say } = useGameWords();
+  return <Toast message={refusal ? refusalText(refusal, words, say) : null} onGone={onGone} />;
+}
+
+const styles = StyleSheet.create({ screen: { flex: 1 } });

@@ -1,0 +1,176 @@
+import { memo, useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { CorpSkin } from '@/components/titles/skin';
+import { Card } from '@/components/ui/Card';
+import { CorpToken } from '@/components/ui/CorpToken';
+import { Icon } from '@/components/ui/Icon';
+import { PlayerMark } from '@/components/ui/PlayerMark';
+import { Divider, LabelledRow, Row } from '@/components/ui/Row';
+import { Text } from '@/components/ui/Text';
+import { space, target, useTheme } from '@/components/ui/theme';
+import { sharePrice } from '@/engine/rail/market/tokens';
+import type { Corp } from '@/engine/rail/state';
+import { trainLimit } from '@/engine/rail/trains';
+
+import { useGame } from '../context';
+import { stageOf, stationsLeft, trainType, type CompanyStage, type Stations } from '../models/companies';
+import { useGameWords } from '../useGameWords';
+import { ShareRows } from './ShareRows';
+
+/** One company's charter. What is not open yet is one line until it is asked for. */
+export function Charter({ id }: { id: string }) {
+  const { rules, state, skin } = useGame();
+  const corp = state.corps[id];
+  const look = skin.corps[id];
+  if (!corp || !look) return null;
+  const stations = stationsLeft(rules, state, id);
+  return (
+    <CharterCard
+      id={id}
+      corp={corp}
+      look={look}
+      stage={stageOf(corp)}
+      price={sharePrice(rules, state, id)}
+      left={stations.left}
+      all={stations.all}
+      next={stations.next}
+      limit={trainLimit(rules, state)}
+      privates={rules.privateIds.filter((p) => state.privates[p] === id).join(' ')}
+    />
+  );
+}
+
+interface Props extends Stations {
+  id: string;
+  corp: Corp;
+  look: CorpSkin;
+  stage: CompanyStage;
+  price: number;
+  limit: number;
+  /** Ids, joined by spaces. */
+  privates: string;
+}
+
+const CharterCard = memo(function CharterCard(props: Props) {
+  const { id, corp, look, stage, price } = props;
+  const { w, say } = useGameWords();
+  const { colours } = useTheme();
+  const [open, setOpen] = useState(stage !== 'closed');
+  return (
+    <Card stripe={look.colour} style={styles.card} testID={`charter-${id}`}>
+      <Pressable
+        role="button"
+        accessibilityRole="button"
+        accessibilityLabel={`${look.name}, ${w.companies.stages[stage]}`}
+        accessibilityState={{ expanded: open }}
+        aria-expanded={open}
+        onPress={() => setOpen(!open)}
+        style={styles.head}
+      >
+        <CorpToken skin={look} size={36} labelled={false} />
+        <View style={styles.grow}>
+          <Text kind="strong" size="small" numberOfLines={2}>
+            {look.name}
+          </Text>
+          <President corp={corp} stage={stage} />
+        </View>
+        {corp.par === null ? null : (
+          <View>
+            <Text kind="figures" size="title" align="right">
+              {say.money(price)}
+            </Text>
+            <Text size="tiny" tone="muted" align="right">
+              {w.companies.par(say.money(corp.par))}
+            </Text>
+          </View>
+        )}
+        <Icon name={open ? 'up' : 'down'} size={18} colour={colours.muted} />
+      </Pressable>
+      {open ? <CharterBody {...props} /> : null}
+    </Card>
+  );
+});
+
+function President({ corp, stage }: Pick<Props, 'corp' | 'stage'>) {
+  const { names, playerIndex } = useGame();
+  const { w } = useGameWords();
+  if (corp.president === null)
+    return (
+      <Text size="tiny" tone="muted">
+        {w.companies.stages[stage]}
+      </Text>
+    );
+  return (
+    <Row gap="xs">
+      <PlayerMark player={playerIndex(corp.president)} size={12} />
+      <Text size="tiny" tone="muted" style={styles.grow} numberOfLines={1}>
+        {stage === 'running'
+          ? names(corp.president)
+          : `${names(corp.president)} · ${w.companies.stages[stage]}`}
+      </Text>
+    </Row>
+  );
+}
+
+function CharterBody({ id, corp, left, all, next, limit, privates }: Props) {
+  const { w, say } = useGameWords();
+  const trains = corp.trains.map((train) => trainType(train));
+  const revenues = corp.revenues.slice(-4).reverse();
+  return (
+    <View style={styles.body}>
+      <LabelledRow label={w.companies.treasury}>
+        <Text kind="figures">{say.money(corp.cash)}</Text>
+      </LabelledRow>
+      <LabelledRow label={w.companies.trains(limit)}>
+        <Row wrap gap="xs">
+          {trains.length === 0 ? (
+            <Text size="small" tone="muted">
+              {w.none}
+            </Text>
+          ) : (
+            trains.map((train, i) => <TrainTag key={i} train={train} />)
+          )}
+        </Row>
+      </LabelledRow>
+      <LabelledRow label={w.companies.stations}>
+        {next === null ? w.companies.noStations : w.companies.stationsLeft(left, all, say.money(next))}
+      </LabelledRow>
+      {privates ? (
+        <LabelledRow label={w.companies.privates}>
+          {say.list(privates.split(' ').map((p) => say.private(p)))}
+        </LabelledRow>
+      ) : null}
+      {revenues.length > 0 ? (
+        <LabelledRow label={w.companies.revenues}>
+          <Text size="small" kind="figures" align="right" style={styles.shrink}>
+            {revenues.map((sum) => w.companies.revenue(say.money(Math.abs(sum)), sum)).join('  ')}
+          </Text>
+        </LabelledRow>
+      ) : null}
+      <Divider />
+      <ShareRows id={id} corp={corp} />
+    </View>
+  );
+}
+
+/** A train as a small ticket. */
+export function TrainTag({ train }: { train: string }) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.tag, { borderColor: colours.muted }]}>
+      <Text kind="heading" size="small" role={undefined}>
+        {train}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { flexGrow: 1, flexBasis: 300, maxWidth: 620 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target },
+  grow: { flex: 1 },
+  shrink: { flexShrink: 1 },
+  body: { gap: space.s },
+  tag: { borderWidth: 1.5, borderRadius: 4, minWidth: 26, paddingHorizontal: 6, alignItems: 'center' },
+});

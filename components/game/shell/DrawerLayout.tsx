@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { IconButton } from '@/components/ui/IconButton';
+import { space, useTheme } from '@/components/ui/theme';
+
+import { GAME_TABS, type GameTab } from '../context';
+import { useGameWords } from '../useGameWords';
+import { GamePanel } from './GamePanel';
+import { TAB_ICONS, type LayoutProps } from './layout';
+import { Notices } from './Notices';
+import { PaneHost } from './PaneHost';
+import { Rail } from './Rail';
+import { Strip } from './Strip';
+
+/** A phone on its side: the pane fills it, the panel is a drawer at the right, the tabs a rail at the left. */
+export function DrawerLayout({ tab, onTab, camera, panel, onDetails }: LayoutProps) {
+  const { w } = useGameWords();
+  const { colours } = useTheme();
+  const [open, setOpen] = useState(true);
+  const [seen, setSeen] = useState<ReadonlySet<GameTab>>(() => new Set([tab]));
+  if (!seen.has(tab)) setSeen(new Set([...seen, tab]));
+  return (
+    <View style={styles.screen}>
+      <Rail
+        tabs={GAME_TABS.map((id) => ({ id, label: w.tabs[id], icon: TAB_ICONS[id] }))}
+        selected={tab}
+        onSelect={onTab}
+        label={w.panes}
+      />
+      <View style={styles.main}>
+        {GAME_TABS.filter((id) => seen.has(id)).map((id) => (
+          <View key={id} style={id === tab ? styles.main : styles.hidden}>
+            <PaneHost tab={id} active={id === tab} camera={camera} />
+          </View>
+        ))}
+        <View style={styles.handle}>
+          <IconButton
+            icon={open ? 'forward' : 'back'}
+            label={open ? w.panel.smaller : w.panel.larger}
+            onPress={() => setOpen(!open)}
+            raised
+          />
+        </View>
+      </View>
+      {open ? (
+        <View style={[styles.drawer, { borderColor: colours.line, backgroundColor: colours.surface }]}>
+          <Strip onHome={panel.onHome} onDetails={onDetails} />
+          <Notices />
+          <View style={styles.main}>
+            <GamePanel {...panel} />
+          </View>
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, flexDirection: 'row' },
+  main: { flex: 1 },
+  hidden: { display: 'none' },
+  drawer: { width: '40%', minWidth: 300, maxWidth: 380, borderLeftWidth: 1 },
+  handle: { position: 'absolute', right: space.s, bottom: space.s },
+});

@@ -1,0 +1,128 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { CorpToken } from '@/components/ui/CorpToken';
+import { PlayerMark, playerLook } from '@/components/ui/PlayerMark';
+import { LabelledRow, Row } from '@/components/ui/Row';
+import { Text } from '@/components/ui/Text';
+import { space, useTheme } from '@/components/ui/theme';
+
+import { useGame } from '../context';
+import { ranking, type Placing } from '../models/players';
+import { PanelFrame } from '../PanelFrame';
+import { useGameWords } from '../useGameWords';
+
+/** Who won, and what everyone's worth is made of. */
+export function FinalRanking({ onHome }: { onHome: () => void }) {
+  const { rules, state, names } = useGame();
+  const { w, words, say } = useGameWords();
+  const places = ranking(rules, state);
+  const winners = places.filter(({ place }) => place === 1);
+  const most = Math.max(1, ...places.map(({ worth }) => worth.total));
+  const header = (
+    <View
+      accessible
+      accessibilityLabel={words.standing.won(say.list(winners.map(({ seat }) => names(seat))))}
+    >
+      <Text kind="heading" size="title">
+        {words.standing.won(say.list(winners.map(({ seat }) => names(seat))))}
+      </Text>
+      <Text size="small" tone="muted">
+        {words.standing.endReason(state.ended?.reason ?? '')}
+      </Text>
+    </View>
+  );
+  const footer = (
+    <Row justify="flex-end">
+      <Button kind="primary" label={w.ranking.home} onPress={onHome} />
+    </Row>
+  );
+  return (
+    <PanelFrame header={header} footer={footer}>
+      {places.map((placing) => (
+        <PlaceCard key={placing.seat} {...placing} most={most} />
+      ))}
+    </PanelFrame>
+  );
+}
+
+function PlaceCard({ seat, place, worth, stakes, privates, most }: Placing & { most: number }) {
+  const { names, playerIndex, skin, state } = useGame();
+  const { w, say } = useGameWords();
+  const player = playerIndex(seat);
+  return (
+    <Card stripe={playerLook(player).colour} testID={`place-${seat}`}>
+      <Row>
+        <Text kind="heading" size="title" role={undefined}>
+          {w.ranking.place(place)}
+        </Text>
+        <PlayerMark player={player} size={20} />
+        <Text kind="strong" style={styles.name} numberOfLines={1}>
+          {names(seat)}
+        </Text>
+        <Text kind="figures" size="title">
+          {say.money(worth.total)}
+        </Text>
+      </Row>
+      <WorthBar cash={worth.cash / most} shares={worth.shares / most} privates={worth.privates / most} />
+      {state.ended?.bankrupt === seat ? (
+        <Text size="small" tone="danger">
+          {w.ranking.bankrupt}
+        </Text>
+      ) : null}
+      <LabelledRow label={w.players.cash}>
+        <Text size="small" kind="figures">
+          {say.money(worth.cash)}
+        </Text>
+      </LabelledRow>
+      <LabelledRow label={w.ranking.shares}>
+        <Text size="small" kind="figures">
+          {say.money(worth.shares)}
+        </Text>
+      </LabelledRow>
+      <Row wrap gap="m">
+        {stakes.map(({ corp, shares, value }) => {
+          const look = skin.corps[corp];
+          return look ? (
+            <Row key={corp} gap="xs">
+              <CorpToken skin={look} size={24} />
+              <Text size="small" kind="figures" tone="muted">
+                {`${shares * 10}% ${say.money(value)}`}
+              </Text>
+            </Row>
+          ) : null;
+        })}
+      </Row>
+      {worth.privates > 0 ? (
+        <LabelledRow label={w.ranking.privates(privates.map((id) => say.private(id)))}>
+          <Text size="small" kind="figures">
+            {say.money(worth.privates)}
+          </Text>
+        </LabelledRow>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The parts of a worth side by side, as wide as it is against the winner's. */
+function WorthBar({ cash, shares, privates }: { cash: number; shares: number; privates: number }) {
+  const { colours } = useTheme();
+  const parts = [
+    [shares, colours.accent],
+    [cash, colours.attention],
+    [privates, colours.muted],
+  ] as const;
+  return (
+    <View style={[styles.bar, { backgroundColor: colours.page }]} aria-hidden>
+      {parts.map(([part, colour]) => (
+        <View key={colour} style={{ width: `${part * 100}%`, backgroundColor: colour }} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  name: { flex: 1 },
+  bar: { flexDirection: 'row', height: 8, borderRadius: 4, overflow: 'hidden', marginVertical: space.xs },
+});

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+import { Sheet } from '@/components/ui/Sheet';
+import type { SheetHeight } from '@/components/ui/sheetHeights';
+
+import type { PanelFrameProps } from '../PanelFrame';
+import { useGameWords } from '../useGameWords';
+
+export interface SheetState {
+  readonly height: SheetHeight;
+  readonly onHeight: (height: SheetHeight) => void;
+  readonly available: number;
+}
+
+export const SheetStateContext = createContext<SheetState>({
+  height: 'normal',
+  onHeight: () => {},
+  available: 600,
+});
+
+/** The frame of panels on a phone: the sheet over the panes. */
+export function SheetFrame({ header, children, footer }: PanelFrameProps) {
+  const state = useContext(SheetStateContext);
+  const { w } = useGameWords();
+  return (
+    <Sheet {...state} header={header} footer={footer} words={w.panel}>
+      {children}
+    </Sheet>
+  );
+}

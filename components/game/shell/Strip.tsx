@@ -1,0 +1,112 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+
+import { useFocusRing } from '@/components/ui/focus';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { PlayerMark, playerLook } from '@/components/ui/PlayerMark';
+import { Text } from '@/components/ui/Text';
+import { space, target, useTheme } from '@/components/ui/theme';
+import { decisionOf, roundOf } from '@/store/rounds';
+
+import { useGame } from '../context';
+import { useGameWords } from '../useGameWords';
+
+interface Props {
+  onHome: () => void;
+  onDetails: () => void;
+}
+
+/** Where the game stands, and whose decision it is. */
+export function Strip({ onHome, onDetails }: Props) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.strip, { backgroundColor: colours.surface, borderColor: colours.line }]}>
+      <Where onHome={onHome} onDetails={onDetails} />
+      <Who />
+    </View>
+  );
+}
+
+function Where({ onHome, onDetails }: Props) {
+  const { table, state } = useGame();
+  const { w, words: all, say } = useGameWords();
+  const { colours } = useTheme();
+  const { ring, ...focus } = useFocusRing();
+  const saving = useStore(table.view, (v) => v.saving);
+  const { shortRound, phase, bank } = all.standing;
+  const words = [shortRound(roundOf(state)), phase(state.phase), bank(say.money(state.bank))].join(' · ');
+  return (
+    <View style={styles.where}>
+      <IconButton icon="back" label={w.strip.home} onPress={onHome} testID="home" />
+      <Pressable
+        {...focus}
+        role="button"
+        accessibilityRole="button"
+        accessibilityLabel={words}
+        accessibilityHint={w.strip.details}
+        onPress={onDetails}
+        testID="strip"
+        style={({ pressed }) => [styles.state, { opacity: pressed ? 0.7 : 1 }, ring]}
+      >
+        <Text kind="figures" numberOfLines={1} style={styles.shrink}>
+          {words}
+        </Text>
+        <Icon name="info" size={16} colour={colours.muted} />
+      </Pressable>
+      {saving === 'saved' ? null : (
+        <Text size="tiny" tone={saving === 'failed' ? 'danger' : 'muted'} role="status">
+          {w.strip[saving]}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+function Who() {
+  const { state, names, playerIndex, undo, redo, canUndo, canRedo } = useGame();
+  const { words, say } = useGameWords();
+  const { colours } = useTheme();
+  const decision = decisionOf(state);
+  const player = decision ? playerIndex(decision.seat) : 0;
+  const { colour } = playerLook(player);
+  const sentence = decision ? words.standing.decision(decision, say) : words.standing.round({ kind: 'over' });
+  const name = decision ? names(decision.seat) : '';
+  return (
+    <View style={[styles.who, { borderColor: decision ? colour : colours.line }]}>
+      <View
+        style={styles.decision}
+        accessible
+        role="status"
+        accessibilityLiveRegion="polite"
+        accessibilityLabel={sentence}
+        testID="decision"
+      >
+        {decision ? <PlayerMark player={player} size={18} /> : null}
+        <Text size="small" style={styles.shrink} numberOfLines={2}>
+          <Text size="small" kind="strong">
+            {sentence.startsWith(name) ? name : ''}
+          </Text>
+          {sentence.startsWith(name) ? sentence.slice(name.length) : sentence}
+        </Text>
+      </View>
+      <IconButton icon="undo" label={words.undo} onPress={undo} disabled={!canUndo} testID="undo" />
+      <IconButton icon="redo" label={words.redo} onPress={redo} disabled={!canRedo} testID="redo" />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { borderBottomWidth: StyleSheet.hairlineWidth },
+  where: { flexDirection: 'row', alignItems: 'center', paddingRight: space.m },
+  state: { flex: 1, minHeight: target, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  shrink: { flexShrink: 1 },
+  who: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    borderLeftWidth: 6,
+    paddingLeft: space.m - 2,
+    minHeight: target,
+  },
+  decision: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.s },
+});
