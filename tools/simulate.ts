@@ -8,6 +8,7 @@ import { BOTS, playGame, tableOf, type BotName, type Watcher } from '../engine/b
 import type { Options, OptionValue, Setup } from '../engine/core/game';
 import { stateHash } from '../engine/core/hash';
 import { TITLES } from '../engine/index';
+import { expressibleGame } from '../engine/interop/expressible';
 import { violations } from '../engine/rail/invariants';
 import type { RailGame } from '../engine/rail/game';
 import { readArguments, wholeNumber } from './arguments';
@@ -48,7 +49,12 @@ function planOf(args: readonly string[]): Plan | string {
   const exportTo = named['export']?.[0] ?? null;
   if (exportTo === '') return '--export needs a folder';
   const options: Options = Object.fromEntries([
-    ...(exportTo === null ? [] : [['preset', 'as18xxGames']]),
+    ...(exportTo === null
+      ? []
+      : [
+          ['preset', 'as18xxGames'],
+          ['seating', 'entered'],
+        ]),
     ...(named['option'] ?? []).map((text) => {
       const [key = '', value = ''] = text.split('=');
       return [key, optionValue(value)];
@@ -95,15 +101,17 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  const { game, setups, bot, saveTo } = plan;
+  const { game, setups, bot, saveTo, exportTo } = plan;
   const census: Census = {};
   const began = performance.now();
   let actions = 0;
-  if (saveTo !== null) mkdirSync(saveTo, { recursive: true });
+  for (const folder of [saveTo, exportTo]) if (folder !== null) mkdirSync(folder, { recursive: true });
   for (const setup of setups) {
     const start = performance.now();
     const watch = both(guarding(game, setup), counting(game.rulesOf, census));
-    const played = playGame(game, setup, bot, watch);
+    // What is exported is played as it can be told there.
+    const told = exportTo === null ? null : expressibleGame();
+    const played = playGame(told?.game ?? game, setup, bot, watch);
     if (played.stuck) throw new Error(`seed ${setup.seed}: no end after ${played.actions.length} actions`);
     const outcome = game.outcome(played.state);
     const hash = stateHash(played.state);
@@ -112,6 +120,9 @@ function main(): void {
     if (saveTo !== null) {
       const save = { setup, actions: played.actions, hash };
       writeFileSync(join(saveTo, `${name}.json.gz`), gzipSync(JSON.stringify(save), { level: 9 }));
+    }
+    if (exportTo !== null) {
+      writeFileSync(join(exportTo, `${name}.json`), JSON.stringify(told?.writer()?.file()));
     }
     console.log(
       JSON.stringify({
