@@ -6,36 +6,62 @@ import { useFonts } from 'expo-font';
 import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Platform } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { useTheme } from '@/components/ui/theme';
+import { ThemeChoiceContext, useTheme } from '@/components/ui/theme';
+import { useStoreView } from '@/components/ui/useStoreView';
+import { LanguageContext, languageOf } from '@/components/words/useWords';
+import { preferences, saves } from '@/store/device';
 
 void SplashScreen.preventAutoHideAsync();
 
 export default function Layout() {
-  const { colours } = useTheme();
   const [loaded, failed] = useFonts({
     BarlowSemiCondensed_500Medium,
     BarlowSemiCondensed_600SemiBold,
     Inter_400Regular,
     Inter_600SemiBold,
   });
+  const [settled, setSettled] = useState(false);
+  const { theme, language: wish } = useStoreView(preferences.view);
+  const language = languageOf(wish);
   // A missing font is ugly; a missing game is worse.
-  const ready = loaded || failed !== null;
+  const ready = (loaded || failed !== null) && settled;
 
+  useEffect(() => {
+    void preferences.load().then(() => setSettled(true));
+    void saves.purgeRemoved();
+  }, []);
   useEffect(() => {
     if (ready) void SplashScreen.hideAsync();
   }, [ready]);
+  useEffect(() => {
+    if (Platform.OS === 'web') document.documentElement.lang = language;
+  }, [language]);
 
   if (!ready) return null;
   return (
-    <GestureHandlerRootView style={{ flex: 1 }}>
-      <SafeAreaProvider>
-        <StatusBar style="auto" />
-        <Stack screenOptions={{ headerShown: false, contentStyle: { backgroundColor: colours.page } }} />
-      </SafeAreaProvider>
-    </GestureHandlerRootView>
+    <ThemeChoiceContext.Provider value={theme}>
+      <LanguageContext.Provider value={language}>
+        <GestureHandlerRootView style={{ flex: 1 }}>
+          <SafeAreaProvider>
+            <Screens />
+          </SafeAreaProvider>
+        </GestureHandlerRootView>
+      </LanguageContext.Provider>
+    </ThemeChoiceContext.Provider>
+  );
+}
+
+function Screens() {
+  const { colours, dark } = useTheme();
+  return (
+    <>
+      <StatusBar style={dark ? 'light' : 'dark'} />
+      <Stack screenOptions={{ headerShown: false, contentStyle: { backgroundColor: colours.page } }} />
+    </>
   );
 }

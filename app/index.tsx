@@ -1,22 +1,26 @@
-import { StyleSheet, Text } from 'react-native';
-import { SafeAreaView } from 'react-native-safe-area-context';
+import { useFocusEffect, useRouter } from 'expo-router';
+import { useCallback, useState } from 'react';
 
-import { font, size, space, useTheme } from '@/components/ui/theme';
+import { HomeScreen } from '@/components/home/HomeScreen';
+import { games } from '@/store/device';
 
 export default function Home() {
-  const { colours } = useTheme();
+  const router = useRouter();
+  const [now, setNow] = useState(() => Date.now());
+  // A game left behind has gone on since.
+  useFocusEffect(
+    useCallback(() => {
+      setNow(Date.now());
+      void games.refresh();
+    }, []),
+  );
   return (
-    <SafeAreaView style={[styles.page, { backgroundColor: colours.page }]}>
-      <Text role="heading" aria-level={1} style={[styles.title, { color: colours.accent }]}>
-        Roundhouse
-      </Text>
-      <Text style={[styles.sentence, { color: colours.ink }]}>Railway and stock games around a table.</Text>
-    </SafeAreaView>
+    <HomeScreen
+      games={games}
+      now={now}
+      onNew={() => router.push('/new')}
+      onOpen={(id) => router.push({ pathname: '/game/[id]', params: { id } })}
+      onSettings={() => router.push('/settings')}
+    />
   );
 }
-
-const styles = StyleSheet.create({
-  page: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: space.xl, gap: space.s },
-  title: { fontFamily: font.heading, fontSize: size.display },
-  sentence: { fontFamily: font.text, fontSize: size.body, textAlign: 'center' },
-});

@@ -25,11 +25,11 @@ export interface ScreenWords {
     readonly firstGame: string;
     readonly loading: string;
     readonly open: Named;
-    readonly remove: Named;
-    readonly exportGame: Named;
+    readonly more: Named;
+    readonly remove: string;
+    readonly exportGame: string;
     readonly removed: (title: string) => string;
     readonly actions: (count: number) => string;
-    readonly imported: string;
   };
   readonly newGame: {
     readonly title: string;
@@ -43,14 +43,12 @@ export interface ScreenWords {
     readonly down: OfName;
     readonly remove: OfName;
     readonly add: string;
-    readonly full: (max: number) => string;
-    readonly fewest: (min: number) => string;
     readonly options: string;
-    readonly moreOptions: string;
     readonly start: string;
     readonly starting: string;
-    readonly start1830: (players: number, cash: string) => string;
-    readonly titleName: (title: string) => string;
+    readonly stake: (players: number, cash: string) => string;
+    /** A section of the rule book. */
+    readonly section: (rule: string) => string;
     readonly about: string;
   };
   readonly settings: {

@@ -180,6 +180,7 @@ export const refusals = {
     'Die Datei stammt von einer neueren Version von Roundhouse. Zum Öffnen die App aktualisieren.',
   fileIllegal: (a, say) => `Aktion ${say.number(a.action)} in der Datei verstößt gegen die Regeln.`,
   fileAction: (a, say) => `Aktion ${say.number(a.id)} der Datei (${a.type}) lässt sich nicht nachspielen.`,
+  fileNotShared: () => 'Die Datei ließ sich nicht weitergeben. Noch einmal versuchen.',
   notAGameFile: () => 'Die Datei ist kein Spiel von 18xx.games.',
   titleNotKnown: (a) => `Diese Version kennt das Spiel ${a.title} nicht.`,
   optionalRuleNotKnown: (a) => `Das Spiel nutzt eine Zusatzregel, die diese Version nicht kennt: ${a.rule}.`,

@@ -178,6 +178,7 @@ export const refusals = {
   fileNewer: () => 'The file comes from a newer version of Roundhouse. Update the app to open it.',
   fileIllegal: (a, say) => `Action ${say.number(a.action)} in the file is against the rules.`,
   fileAction: (a, say) => `Action ${say.number(a.id)} of the file (${a.type}) cannot be followed.`,
+  fileNotShared: () => 'The file could not be handed over. Try again.',
   notAGameFile: () => 'The file is not a game of 18xx.games.',
   titleNotKnown: (a) => `This version does not know the game ${a.title}.`,
   optionalRuleNotKnown: (a) => `The game uses an optional rule this version does not know: ${a.rule}.`,

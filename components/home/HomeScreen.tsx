@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { ActivityIndicator, StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { IconButton } from '@/components/ui/IconButton';
+import { Page } from '@/components/ui/Page';
+import { Text } from '@/components/ui/Text';
+import { Toast } from '@/components/ui/Toast';
+import { space, useTheme } from '@/components/ui/theme';
+import { useStoreView } from '@/components/ui/useStoreView';
+import { refusalText } from '@/components/words/refusals';
+import { useSay, useWords } from '@/components/words/useWords';
+import type { GameItem, Games } from '@/store/games';
+
+import { GameRow, playersOf } from './GameRow';
+import { HomePicture } from './HomePicture';
+import { useGameFiles } from './useGameFiles';
+
+interface Props {
+  games: Games;
+  now: number;
+  onNew: () => void;
+  onOpen: (id: string) => void;
+  onSettings: () => void;
+}
+
+export function HomeScreen({ games, now, onNew, onOpen, onSettings }: Props) {
+  const words = useWords();
+  const say = useSay();
+  const { colours } = useTheme();
+  const { items, removed, refusal } = useStoreView(games.view);
+  const files = useGameFiles(games);
+  const [chosen, setChosen] = useState<GameItem | null>(null);
+  const trouble = files.refusal ?? refusal;
+  const importGame = () =>
+    void files.importGame().then((id) => {
+      if (id !== null) onOpen(id);
+    });
+
+  const sections = [
+    { title: words.home.inProgress, of: (i: GameItem) => !i.problem && i.summary?.round.kind !== 'over' },
+    { title: words.home.finished, of: (i: GameItem) => !i.problem && i.summary?.round.kind === 'over' },
+    { title: words.home.damaged, of: (i: GameItem) => i.problem !== null },
+  ];
+  const toast = trouble
+    ? refusalText(trouble, words, say)
+    : removed
+      ? words.home.removed(nameOf(removed))
+      : null;
+  return (
+    <Page
+      title={words.app}
+      aside={<IconButton icon="settings" label={words.home.settings} onPress={onSettings} />}
+      footer={
+        items && items.length > 0 ? (
+          <View style={styles.buttons}>
+            <Button label={words.home.importGame} onPress={importGame} kind="ghost" />
+            <Button label={words.home.newGame} icon="plus" kind="primary" onPress={onNew} />
+          </View>
+        ) : undefined
+      }
+      over={
+        <Toast
+          key={trouble ? trouble.code : removed?.id}
+          message={toast}
+          duration={trouble ? 10_000 : 6000}
+          onGone={() => {
+            files.forgive();
+            games.forgive();
+            if (!trouble) void games.settleRemove();
+          }}
+          action={
+            removed && !trouble ? { label: words.undo, onPress: () => void games.undoRemove() } : undefined
+          }
+        />
+      }
+    >
+      {items === null ? (
+        <View style={styles.middle}>
+          <ActivityIndicator color={colours.accent} accessibilityLabel={words.home.loading} />
+        </View>
+      ) : items.length === 0 ? (
+        <View style={styles.middle}>
+          <EmptyState
+            picture={<HomePicture />}
+            title={words.home.emptyTitle}
+            sentence={words.home.emptySentence}
+            action={
+              <View style={styles.stack}>
+                <Button label={words.home.firstGame} kind="primary" onPress={onNew} />
+                <Button label={words.home.importGame} kind="ghost" onPress={importGame} />
+              </View>
+            }
+          />
+        </View>
+      ) : (
+        sections.map(({ title, of }) => {
+          const listed = items.filter(of);
+          return listed.length === 0 ? null : (
+            <View key={title} style={styles.section}>
+              <Text kind="heading" size="small" tone="muted" aria-level={2}>
+                {title}
+              </Text>
+              {listed.map((item) => (
+                <GameRow
+                  key={item.id}
+                  item={item}
+                  now={now}
+                  onOpen={() => (item.problem ? setChosen(item) : onOpen(item.id))}
+                  onMore={() => setChosen(item)}
+                />
+              ))}
+            </View>
+          );
+        })
+      )}
+      <Dialog
+        open={chosen !== null}
+        title={chosen ? nameOf(chosen) : ''}
+        closeLabel={words.close}
+        onClose={() => setChosen(null)}
+        actions={
+          <>
+            <Button label={words.cancel} kind="ghost" onPress={() => setChosen(null)} />
+            <Button
+              label={words.home.exportGame}
+              onPress={() => {
+                if (chosen) void files.exportGame(chosen);
+                setChosen(null);
+              }}
+            />
+            <Button
+              label={words.home.remove}
+              kind="danger"
+              icon="bin"
+              onPress={() => {
+                if (chosen) void games.remove(chosen.id);
+                setChosen(null);
+              }}
+            />
+          </>
+        }
+      >
+        <Text tone="muted">
+          {chosen?.problem
+            ? refusalText(chosen.problem, words, say)
+            : `${playersOf(chosen ?? NOBODY, say.list)} · ${words.home.actions(chosen?.summary?.actions ?? 0)}`}
+        </Text>
+      </Dialog>
+    </Page>
+  );
+
+  function nameOf(item: GameItem): string {
+    return item.summary
+      ? `${item.summary.title} · ${words.standing.round(item.summary.round)}`
+      : words.home.damaged;
+  }
+}
+
+const NOBODY: GameItem = { id: '', summary: null, at: 0, problem: null };
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
+  stack: { gap: space.s, alignSelf: 'stretch' },
+  middle: { flexGrow: 1, justifyContent: 'center' },
+  section: { gap: space.s },
+});

@@ -1,0 +1,110 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Card } from '@/components/ui/Card';
+import { Chip } from '@/components/ui/Chip';
+import { Page } from '@/components/ui/Page';
+import { Text } from '@/components/ui/Text';
+import { Toggle } from '@/components/ui/Toggle';
+import { space } from '@/components/ui/theme';
+import { useStoreView } from '@/components/ui/useStoreView';
+import { useWords } from '@/components/words/useWords';
+import { LANGUAGES, THEMES, type PreferencesStore } from '@/store/preferences';
+
+interface Props {
+  preferences: PreferencesStore;
+  onBack: () => void;
+}
+
+export function SettingsScreen({ preferences, onBack }: Props) {
+  const words = useWords();
+  const set = words.settings;
+  const now = useStoreView(preferences.view);
+  const change = (some: Parameters<PreferencesStore['change']>[0]) => void preferences.change(some);
+  return (
+    <Page title={set.title} back={{ label: words.back, onPress: onBack }}>
+      <Card>
+        <Choice
+          label={set.language}
+          choices={['system', ...LANGUAGES]}
+          names={set.languages}
+          chosen={now.language}
+          onChoose={(language) => change({ language })}
+        />
+        <Choice
+          label={set.theme}
+          choices={THEMES}
+          names={set.themes}
+          chosen={now.theme}
+          onChoose={(theme) => change({ theme })}
+        />
+      </Card>
+      <Card>
+        <Text kind="heading" size="title" aria-level={2}>
+          {set.board}
+        </Text>
+        <Toggle
+          label={set.coordinates}
+          detail={set.coordinatesDetail}
+          on={now.coordinates}
+          onChange={(coordinates) => change({ coordinates })}
+        />
+        <Toggle
+          label={set.tileNumbers}
+          detail={set.tileNumbersDetail}
+          on={now.tileNumbers}
+          onChange={(tileNumbers) => change({ tileNumbers })}
+        />
+      </Card>
+      <Card>
+        <Text kind="heading" size="title" aria-level={2}>
+          {set.feedback}
+        </Text>
+        <Toggle
+          label={set.sound}
+          detail={set.soundDetail}
+          on={now.sound}
+          onChange={(sound) => change({ sound })}
+        />
+        <Toggle
+          label={set.haptics}
+          detail={set.hapticsDetail}
+          on={now.haptics}
+          onChange={(haptics) => change({ haptics })}
+        />
+      </Card>
+    </Page>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  choices: readonly T[];
+  names: Readonly<Record<T, string>>;
+  chosen: T;
+  onChoose: (choice: T) => void;
+}
+
+function Choice<T extends string>({ label, choices, names, chosen, onChoose }: ChoiceProps<T>) {
+  return (
+    <View role="group" accessibilityLabel={label} style={styles.choice}>
+      <Text kind="heading" size="title" aria-level={2}>
+        {label}
+      </Text>
+      <View style={styles.chips}>
+        {choices.map((choice) => (
+          <Chip
+            key={choice}
+            label={names[choice]}
+            selected={choice === chosen}
+            onPress={() => onChoose(choice)}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  choice: { gap: space.s, paddingBottom: space.s },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,68 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Chip } from '@/components/ui/Chip';
+import { Text } from '@/components/ui/Text';
+import { Toggle } from '@/components/ui/Toggle';
+import { space } from '@/components/ui/theme';
+import { ruleText } from '@/components/words/refusals';
+import { useWords } from '@/components/words/useWords';
+import { optionOf, type OptionDef } from '@/engine/titles/1830/options';
+
+import { chooseOption, type Draft } from './draft';
+
+interface Props {
+  option: OptionDef;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+/** One option with what it does and where the rules say so. */
+export function OptionField({ option, draft, onChange }: Props) {
+  const words = useWords();
+  const said = words.options[option.id];
+  const rule = ruleText(option.rule, words);
+  const section = rule === '' ? '' : ` (${words.newGame.section(rule)})`;
+  const value = optionOf(draft.options, option.id);
+  const name = said?.name ?? option.id;
+  if (option.choices.every((choice) => typeof choice === 'boolean')) {
+    return (
+      <Toggle
+        label={name}
+        detail={`${said?.sentence ?? ''}${section}`}
+        on={value === true}
+        onChange={(on) => onChange(chooseOption(draft, option.id, on))}
+      />
+    );
+  }
+  const chosen = said?.choices[String(value)];
+  return (
+    <View style={styles.field} role="group" accessibilityLabel={name}>
+      <Text>{name}</Text>
+      <Text size="small" tone="muted">
+        {`${said?.sentence ?? ''}${section}`}
+      </Text>
+      {option.choices.length > 1 ? (
+        <View style={styles.choices}>
+          {option.choices.map((choice) => (
+            <Chip
+              key={String(choice)}
+              label={said?.choices[String(choice)]?.name ?? String(choice)}
+              selected={choice === value}
+              onPress={() => onChange(chooseOption(draft, option.id, choice))}
+            />
+          ))}
+        </View>
+      ) : (
+        <Text size="small">{chosen?.name}</Text>
+      )}
+      <Text size="small" tone="muted" accessibilityLiveRegion="polite">
+        {chosen?.sentence}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: { gap: space.xs, paddingVertical: space.xs },
+  choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingVertical: space.xs },
+});
