@@ -1,12 +1,120 @@
-import { Text } from '@/components/ui/Text';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 
-import { PanelFrame } from './PanelFrame';
+import { AuctionPanel } from '@/components/panels/actions/AuctionPanel';
+import { BankruptPanel } from '@/components/panels/actions/BankruptPanel';
+import { BiddingPanel } from '@/components/panels/actions/BiddingPanel';
+import { DealsPanel } from '@/components/panels/actions/DealsPanel';
+import { DiscardPanel } from '@/components/panels/actions/DiscardPanel';
+import { ExchangePanel } from '@/components/panels/actions/ExchangePanel';
+import { OfferPanel } from '@/components/panels/actions/OfferPanel';
+import { OperatingPanel } from '@/components/panels/actions/OperatingPanel';
+import { ParPanel } from '@/components/panels/actions/ParPanel';
+import { StockPanel } from '@/components/panels/actions/StockPanel';
+import { TokenPanel } from '@/components/panels/actions/TokenPanel';
+import { TrackPanel } from '@/components/panels/actions/TrackPanel';
+import { WaitingPanel } from '@/components/panels/actions/WaitingPanel';
+import { PanelControlContext, usePanelControl, type Extra } from '@/components/panels/control';
+import { exchangeDoors } from '@/components/panels/models/exchange';
+import type { PanelStep } from '@/components/panels/models/steps';
+import { usePanelWords } from '@/components/panels/usePanelWords';
+import type { SeatId } from '@/engine/core/game';
+import { frame, top } from '@/engine/rail/flow';
+
+import { useGame } from './context';
+import { panelTitle } from './panelTitle';
 
 /** What the seat on turn decides; fills the frame that PanelFrameContext gives. */
 export function ActionPanel() {
-  return (
-    <PanelFrame header={<Text kind="strong">…</Text>} footer={null}>
-      {null}
-    </PanelFrame>
+  const { table, state } = useGame();
+  // Every entry of the log is a new decision: what was half chosen before is forgotten.
+  const entries = useStore(table.view, (view) => view.entries.length);
+  const round = frame(state, 'operatingRound');
+  const turn = frame(state, 'operatingTurn');
+  const turnKey = `${round?.set}.${round?.n} ${turn?.corp}`;
+  const [skipped, setSkipped] = useState<{ turn: string; step: PanelStep }>({ turn: '', step: 'track' });
+  const [extra, setExtra] = useState<{ entries: number; extra: Extra | null }>({ entries: 0, extra: null });
+  const step = skipped.turn === turnKey ? skipped.step : 'track';
+  const now = extra.entries === entries ? extra.extra : null;
+  const control = useMemo(
+    () => ({
+      extra: now,
+      open: (next: Extra | null) => setExtra({ entries, extra: next }),
+      skipTo: (to: PanelStep) => setSkipped({ turn: turnKey, step: to }),
+    }),
+    [now, entries, turnKey],
   );
+  return (
+    <PanelControlContext.Provider value={control}>
+      <Decision key={`${entries} ${JSON.stringify(now)}`} extra={now} skipped={step} />
+    </PanelControlContext.Provider>
+  );
+}
+
+interface Props {
+  extra: Extra | null;
+  skipped: PanelStep;
+}
+
+function Decision({ extra, skipped }: Props) {
+  const { state, actors, mine } = useGame();
+  const { p, say } = usePanelWords();
+  const f = top(state);
+  const seat = actors[0];
+  const waiting = <WaitingPanel title={panelTitle(state, p, say)} />;
+  if (f?.kind === 'offer') {
+    const answers = [f.to, f.from].find((id) => mine.includes(id));
+    return answers === undefined ? waiting : <OfferPanel seat={answers} frame={f} />;
+  }
+  if (extra?.kind === 'exchange') return <Side extra={extra} seat={extra.seat} />;
+  if (!f || seat === undefined || !mine.includes(seat)) return waiting;
+  if (extra) return <Side extra={extra} seat={seat} />;
+  switch (f.kind) {
+    case 'auction':
+      return <AuctionPanel seat={seat} />;
+    case 'bidding':
+      return <BiddingPanel frame={f} />;
+    case 'par':
+      return <ParPanel frame={f} />;
+    case 'stockTurn':
+      return <StockPanel seat={seat} />;
+    case 'homeToken':
+      return <TokenPanel seat={seat} leave={null} />;
+    case 'operatingTurn':
+      return <OperatingPanel seat={seat} turn={f} skipped={skipped} />;
+    case 'discard': {
+      const corp = f.corps.find((id) => state.corps[id]?.president === seat) ?? '';
+      return <DiscardPanel seat={seat} corp={corp} />;
+    }
+    case 'stockRound':
+    case 'operatingRound':
+      return waiting;
+  }
+}
+
+/** The panel behind a side door. */
+function Side({ extra, seat }: { extra: Extra; seat: SeatId }) {
+  const { game, state } = useGame();
+  const { p } = usePanelWords();
+  const { open } = usePanelControl();
+  switch (extra.kind) {
+    case 'privates':
+      return <DealsPanel seat={seat} kind="company" />;
+    case 'deals':
+      return <DealsPanel seat={seat} kind="players" />;
+    case 'bankrupt':
+      return <BankruptPanel seat={seat} />;
+    case 'power':
+      return (
+        <TrackPanel
+          seat={seat}
+          power={extra.private}
+          leave={{ label: p.back, onPress: () => open(null), testID: 'back' }}
+        />
+      );
+    case 'exchange': {
+      const door = exchangeDoors(game, state, extra.seat).find((d) => d.private === extra.private);
+      return door ? <ExchangePanel door={door} /> : null;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 // How an action panel lies on the screen. The shell decides, by a context: a sheet on a phone, a column beside the
 // board. Every panel renders exactly one frame, so that its buttons stay in reach while the rest scrolls.
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { space, useTheme } from '@/components/ui/theme';
@@ -34,8 +34,7 @@ export function ColumnFrame({ header, children, footer }: PanelFrameProps) {
 export const PanelFrameContext = createContext<ComponentType<PanelFrameProps>>(ColumnFrame);
 
 export function PanelFrame(props: PanelFrameProps) {
-  const Frame = useContext(PanelFrameContext);
-  return <Frame {...props} />;
+  return createElement(useContext(PanelFrameContext), props);
 }
 
 const styles = StyleSheet.create({

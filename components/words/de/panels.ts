@@ -72,8 +72,8 @@ export const panels: PanelWords = {
     bidLabel: (company, price) => `${price} auf ${company} bieten`,
     buyLabel: (company, price) => `${company} für ${price} kaufen`,
     yourBid: (company) => `Gebot auf ${company}`,
-    lastPassCheaper: (company) =>
-      `Alle anderen haben gepasst: Nach einem Passen kostet ${company} $5 weniger.`,
+    lastPassCheaper: (company, by) =>
+      `Alle anderen haben gepasst: Nach einem Passen kostet ${company} ${by} weniger.`,
     lastPassPays: 'Alle anderen haben gepasst: Nach einem Passen zahlen die verkauften Privatbahnen aus.',
     highest: (seat, price) => `${seat} führt mit ${price}.`,
     passed: (list) => `Bisher gepasst: ${list}`,

@@ -71,7 +71,8 @@ export const panels = {
     bidLabel: (company: string, price: string) => `Bid ${price} on ${company}`,
     buyLabel: (company: string, price: string) => `Buy ${company} for ${price}`,
     yourBid: (company: string) => `Bid on ${company}`,
-    lastPassCheaper: (company: string) => `All others have passed: after a pass ${company} costs $5 less.`,
+    lastPassCheaper: (company: string, by: string) =>
+      `All others have passed: after a pass ${company} costs ${by} less.`,
     lastPassPays: 'All others have passed: after a pass the sold private companies pay their owners.',
     highest: (seat: string, price: string) => `${seat} leads with ${price}.`,
     passed: (list: string) => `Passed so far: ${list}`,

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+
+import { useGame } from '@/components/game/context';
+import { Text } from '@/components/ui/Text';
+import type { SeatId } from '@/engine/core/game';
+
+import { auctionView, type AuctionLine } from '../models/auction';
+import { ChoiceRow } from '../parts/ChoiceRow';
+import { Facts } from '../parts/Facts';
+import { ConsequencesOf } from '../parts/Lines';
+import { PrivateMark } from '../parts/Marks';
+import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { PriceField } from '../parts/PriceField';
+import { useAct } from '../useAct';
+import { usePanelWords } from '../usePanelWords';
+
+/** Buy the cheapest private company, bid on a dearer one, or pass (EN2018 1.2). */
+export function AuctionPanel({ seat }: { seat: SeatId }) {
+  const { game, state, rules } = useGame();
+  const { p, say, reason } = usePanelWords();
+  const { act, refusal, busy } = useAct();
+  const view = auctionView(game, state, seat);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [price, setPrice] = useState<number | null>(null);
+  const line =
+    view.lines.find((l) => l.private === chosen) ?? view.lines.find((l) => l.whyNotBuy === null) ?? null;
+
+  const blocked = (l: AuctionLine): string => reason(l.price === null ? l.whyNotBid : l.whyNotBuy);
+  const bid = line?.range ? { ...line.bid, price: price ?? line.range.min } : null;
+  const action = line?.price === null ? bid : line?.whyNotBuy === null ? line.buy : null;
+
+  const primary: PanelButton | null = !action
+    ? null
+    : {
+        label:
+          action.type === 'bid'
+            ? p.auction.bid(say.money(action.price))
+            : p.auction.buy(say.money(action.price)),
+        spoken:
+          action.type === 'bid'
+            ? p.auction.bidLabel(say.private(action.private), say.money(action.price))
+            : p.auction.buyLabel(say.private(action.private), say.money(action.price)),
+        onPress: () => act(action),
+        testID: 'confirm',
+      };
+  const first = rules.privateIds[0] ?? '';
+  return (
+    <PanelShell
+      seat={seat}
+      title={p.titles.auction}
+      refusal={refusal}
+      busy={busy}
+      secondary={[{ label: p.pass, onPress: () => act({ seat, type: 'pass' }), testID: 'pass' }]}
+      primary={primary}
+    >
+      <Facts
+        facts={[
+          { label: p.cash, value: say.money(view.cash) },
+          { label: p.auction.aside, value: say.money(view.aside) },
+          { label: p.auction.left, value: say.money(view.cash - view.aside) },
+        ]}
+      />
+      {view.lines.map((l) => (
+        <ChoiceRow
+          key={l.private}
+          label={p.auction.choose(say.private(l.private))}
+          mark={<PrivateMark id={l.private} />}
+          title={say.private(l.private)}
+          figure={l.price === null ? p.auction.from(say.money(l.minimumBid)) : say.money(l.price)}
+          details={[
+            p.auction.facts(say.money(l.face), say.money(l.revenue)),
+            l.bids.length === 0
+              ? ''
+              : p.auction.bids(
+                  say.list(l.bids.map((b) => p.auction.bidBy(say.seat(b.seat), say.money(b.price)))),
+                ),
+          ]}
+          selected={l.private === line?.private}
+          reason={blocked(l)}
+          onPress={() => {
+            setChosen(l.private);
+            setPrice(null);
+          }}
+          testID={`choose-${l.private}`}
+        />
+      ))}
+      {line?.range && bid ? (
+        <PriceField
+          label={p.auction.yourBid(say.private(line.private))}
+          value={bid.price}
+          range={line.range}
+          onChange={setPrice}
+        />
+      ) : null}
+      {action ? <ConsequencesOf action={action} /> : null}
+      {view.lastToPass ? (
+        <Text size="small" tone="attention">
+          {state.privates[first] === 'bank'
+            ? p.auction.lastPassCheaper(say.private(first), say.money(5))
+            : p.auction.lastPassPays}
+        </Text>
+      ) : null}
+      {view.sold.length > 0 ? (
+        <Text size="small" tone="muted">
+          {p.auction.sold(say.list(view.sold.map((x) => `${say.private(x.private)} – ${say.seat(x.owner)}`)))}
+        </Text>
+      ) : null}
+    </PanelShell>
+  );
+}

@@ -1,0 +1,34 @@
+import { Text } from '@/components/ui/Text';
+import type { SeatId } from '@/engine/core/game';
+
+import { usePanelControl } from '../control';
+import { ConsequencesOf } from '../parts/Lines';
+import { PanelShell } from '../parts/PanelShell';
+import { useAct } from '../useAct';
+import { usePanelWords } from '../usePanelWords';
+
+/** The end of the game for everyone: explained before it is confirmed (EN2018 6.7). */
+export function BankruptPanel({ seat }: { seat: SeatId }) {
+  const { p, say } = usePanelWords();
+  const { open } = usePanelControl();
+  const { act, refusal, busy } = useAct();
+  return (
+    <PanelShell
+      seat={seat}
+      title={p.forced.bankruptTitle}
+      refusal={refusal}
+      busy={busy}
+      extras={false}
+      secondary={[{ label: p.back, onPress: () => open(null), testID: 'back' }]}
+      primary={{
+        label: p.forced.confirm,
+        kind: 'danger',
+        onPress: () => act({ seat, type: 'bankrupt' }),
+        testID: 'confirm',
+      }}
+    >
+      <Text>{p.forced.bankruptExplain(say.seat(seat))}</Text>
+      <ConsequencesOf action={{ seat, type: 'bankrupt' }} />
+    </PanelShell>
+  );
+}

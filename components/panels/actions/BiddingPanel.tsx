@@ -1,0 +1,91 @@
+import { useState } from 'react';
+
+import { useGame } from '@/components/game/context';
+import { PlayerMark } from '@/components/ui/PlayerMark';
+import { LabelledRow, Row } from '@/components/ui/Row';
+import { Text } from '@/components/ui/Text';
+import type { BiddingFrame } from '@/engine/rail/state';
+
+import { auctionView } from '../models/auction';
+import { Facts } from '../parts/Facts';
+import { ConsequencesOf } from '../parts/Lines';
+import { PanelShell } from '../parts/PanelShell';
+import { PriceField } from '../parts/PriceField';
+import { useAct } from '../useAct';
+import { usePanelWords } from '../usePanelWords';
+
+/** Several bid on the private on offer: raise or pass (EN2018 1.2.2). */
+export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
+  const seat = frame.turn;
+  const { game, state, playerIndex } = useGame();
+  const { p, say, reason } = usePanelWords();
+  const { act, refusal, busy } = useAct();
+  const view = auctionView(game, state, seat);
+  const line = view.lines.find((l) => l.private === frame.private);
+  const [price, setPrice] = useState<number | null>(null);
+  if (!line) return null;
+  const company = say.private(frame.private);
+  const own = line.bids.find((bid) => bid.seat === seat)?.price ?? 0;
+  const lead = line.bids[0];
+  const bid = { ...line.bid, price: price ?? line.bid.price };
+  const why = reason(line.whyNotBid);
+  return (
+    <PanelShell
+      seat={seat}
+      title={p.titles.bidding(company)}
+      refusal={refusal}
+      busy={busy}
+      secondary={[{ label: p.pass, onPress: () => act({ seat, type: 'pass' }), testID: 'pass' }]}
+      primary={{
+        label: p.auction.bid(say.money(bid.price)),
+        spoken: p.auction.bidLabel(company, say.money(bid.price)),
+        onPress: () => act(bid),
+        reason: why,
+        testID: 'confirm',
+      }}
+    >
+      <Facts
+        facts={[
+          { label: p.cash, value: say.money(view.cash) },
+          { label: p.auction.aside, value: say.money(view.aside) },
+          { label: p.auction.left, value: say.money(view.cash - view.aside + own) },
+        ]}
+      />
+      <Text size="small" tone="muted">
+        {p.auction.facts(say.money(line.face), say.money(line.revenue))}
+      </Text>
+      {line.bids.map((b) => (
+        <Row key={b.seat}>
+          <PlayerMark player={playerIndex(b.seat)} />
+          <Text style={{ flex: 1 }} kind={b.seat === seat ? 'strong' : 'text'}>
+            {say.seat(b.seat)}
+          </Text>
+          <Text kind="figures">{say.money(b.price)}</Text>
+        </Row>
+      ))}
+      {frame.passed.length > 0 ? (
+        <LabelledRow label={p.auction.passed(say.list(frame.passed.map((id) => say.seat(id))))}>
+          {''}
+        </LabelledRow>
+      ) : null}
+      {line.range ? (
+        <PriceField
+          label={p.auction.yourBid(company)}
+          value={bid.price}
+          range={line.range}
+          onChange={setPrice}
+        />
+      ) : (
+        <Text size="small" tone="attention">
+          {why}
+        </Text>
+      )}
+      {lead ? (
+        <Text size="small" tone="muted">
+          {p.auction.passGives(say.seat(lead.seat), company, say.money(lead.price))}
+        </Text>
+      ) : null}
+      <ConsequencesOf action={{ seat, type: 'pass' }} />
+    </PanelShell>
+  );
+}

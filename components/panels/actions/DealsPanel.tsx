@@ -1,0 +1,114 @@
+import { useState } from 'react';
+
+import { useGame } from '@/components/game/context';
+import { Text } from '@/components/ui/Text';
+import type { SeatId } from '@/engine/core/game';
+import { top } from '@/engine/rail/flow';
+
+import { usePanelControl } from '../control';
+import { difference } from '../models/consequences';
+import { companyDeals, dealAction, playerDeals, type DealChoice } from '../models/deals';
+import { afterDeal } from '../models/offer';
+import { ChoiceRow } from '../parts/ChoiceRow';
+import { Facts } from '../parts/Facts';
+import { ConsequenceList } from '../parts/Lines';
+import { PrivateMark } from '../parts/Marks';
+import { PanelShell } from '../parts/PanelShell';
+import { PriceField } from '../parts/PriceField';
+import { useAct } from '../useAct';
+import { usePanelWords, type Speech } from '../usePanelWords';
+
+interface Props {
+  seat: SeatId;
+  /** Into the company on turn, or between players. */
+  kind: 'company' | 'players';
+}
+
+function titleOf(deal: DealChoice, seat: SeatId, { p, say, owner }: Speech): string {
+  const name = say.private(deal.private);
+  if (deal.key.startsWith('company')) return p.deals.toCompany(name, owner(deal.to));
+  return deal.from === seat
+    ? p.deals.sellTo(name, say.seat(deal.to))
+    : p.deals.buyFrom(name, say.seat(deal.from));
+}
+
+/** Private companies change hands, at a price between the two (EN2018 3.1). */
+export function DealsPanel({ seat, kind }: Props) {
+  const { game, state, rules } = useGame();
+  const speech = usePanelWords();
+  const { p, say, owner, reason } = speech;
+  const { open } = usePanelControl();
+  const { act, refusal, busy } = useAct();
+  const deals = kind === 'company' ? companyDeals(game, state, seat) : playerDeals(game, state, seat);
+  const [key, setKey] = useState<string | null>(null);
+  const [price, setPrice] = useState<number | null>(null);
+  const chosen = deals.find((deal) => deal.key === key && deal.range) ?? null;
+  const range = chosen?.range ?? null;
+  const at = price ?? Math.max(range?.min ?? 0, Math.min(chosen?.face ?? 0, range?.max ?? 0));
+  const action = chosen ? dealAction(seat, chosen, at) : null;
+  const turn = top(state);
+  const corp = turn?.kind === 'operatingTurn' ? turn.corp : '';
+  const money = say.money(at);
+  const company = say.private(chosen?.private);
+  return (
+    <PanelShell
+      seat={seat}
+      title={kind === 'company' ? p.titles.privates(say.corp(corp)) : p.titles.deals}
+      refusal={refusal}
+      busy={busy}
+      extras={false}
+      secondary={[{ label: p.back, onPress: () => open(null), testID: 'back' }]}
+      primary={
+        action && chosen
+          ? {
+              label: chosen.consent === null ? p.deals.buy(money) : p.deals.offer(money),
+              spoken:
+                chosen.consent === null
+                  ? p.deals.buyLabel(company, owner(chosen.to), money)
+                  : p.deals.offerLabel(company, say.seat(chosen.consent), money),
+              onPress: () => act(action),
+              testID: 'confirm',
+            }
+          : null
+      }
+    >
+      <Facts
+        facts={[
+          { label: p.cash, value: say.money(state.cash[seat]) },
+          ...(corp === ''
+            ? []
+            : [{ label: p.treasuryOf(say.corp(corp)), value: say.money(state.corps[corp]?.cash) }]),
+        ]}
+      />
+      {deals.length === 0 ? (
+        <Text size="small" tone="muted">
+          {p.deals.none}
+        </Text>
+      ) : null}
+      {deals.map((deal) => (
+        <ChoiceRow
+          key={deal.key}
+          label={titleOf(deal, seat, speech)}
+          mark={<PrivateMark id={deal.private} />}
+          title={titleOf(deal, seat, speech)}
+          details={[
+            p.deals.facts(say.money(deal.face), say.money(deal.revenue)),
+            deal.consent === null ? '' : p.trains.needs(say.seat(deal.consent)),
+          ]}
+          figure={deal.range ? p.deals.range(say.money(deal.range.min), say.money(deal.range.max)) : ''}
+          selected={deal.key === chosen?.key}
+          reason={reason(deal.why)}
+          onPress={() => {
+            setKey(deal.key);
+            setPrice(null);
+          }}
+          testID={`deal-${deal.key.replaceAll(' ', '-')}`}
+        />
+      ))}
+      {range ? <PriceField label={p.price} value={at} range={range} onChange={setPrice} /> : null}
+      {action ? (
+        <ConsequenceList consequences={difference(rules, state, afterDeal(game, state, action))} />
+      ) : null}
+    </PanelShell>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+
+import { useGame } from '@/components/game/context';
+import { Text } from '@/components/ui/Text';
+import type { SeatId } from '@/engine/core/game';
+import type { OperatingTurnFrame } from '@/engine/rail/state';
+
+import { dividendView, type DividendChoice } from '../models/dividend';
+import { ChoiceRow } from '../parts/ChoiceRow';
+import { ConsequenceList } from '../parts/Lines';
+import { PanelShell } from '../parts/PanelShell';
+import { useAct } from '../useAct';
+import { usePanelWords } from '../usePanelWords';
+
+/** Pay the revenue to the shareholders, or keep it (EN2018 6.5). */
+export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTurnFrame }) {
+  const { game, state } = useGame();
+  const { p, say } = usePanelWords();
+  const { act, refusal, busy } = useAct();
+  const view = dividendView(game, state, seat, turn);
+  const [pay, setPay] = useState(true);
+  const chosen = pay ? view.pay : view.withhold;
+  const revenue = say.money(view.revenue);
+  const price = (choice: DividendChoice): string => {
+    const change = choice.consequences.prices.find(({ corp }) => corp === view.corp);
+    return change
+      ? p.line.price(say.corp(view.corp), say.money(change.before ?? 0), say.money(change.after))
+      : '';
+  };
+  const payees = (choice: DividendChoice): string =>
+    choice.payees
+      .map(({ owner, amount }) =>
+        p.dividend.gets(
+          owner === view.corp ? p.dividend.treasury(say.corp(owner)) : say.seat(owner),
+          say.money(amount),
+        ),
+      )
+      .join(' · ');
+  return (
+    <PanelShell
+      seat={seat}
+      title={p.titles.dividend(say.corp(view.corp))}
+      refusal={refusal}
+      busy={busy}
+      primary={{
+        label: pay ? p.dividend.pay(revenue) : p.dividend.withhold(revenue),
+        onPress: () => act(chosen.action),
+        testID: 'confirm',
+      }}
+    >
+      <Text size="small">{p.dividend.revenue(revenue, say.money(view.perShare))}</Text>
+      {[view.pay, view.withhold].map((choice) => {
+        const title = choice.action.pay ? p.dividend.payChoice : p.dividend.withholdChoice;
+        return (
+          <ChoiceRow
+            key={title}
+            label={[title, payees(choice), price(choice)].filter(Boolean).join(', ')}
+            title={title}
+            details={[payees(choice), price(choice)]}
+            selected={choice.action.pay === pay}
+            onPress={() => setPay(choice.action.pay)}
+            testID={choice.action.pay ? 'pay' : 'withhold'}
+          />
+        );
+      })}
+      <ConsequenceList consequences={chosen.consequences} />
+    </PanelShell>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useGame } from '@/components/game/context';
+import { Button } from '@/components/ui/Button';
+import { Chip } from '@/components/ui/Chip';
+import { Row } from '@/components/ui/Row';
+import { Text } from '@/components/ui/Text';
+import { radius, space, useTheme } from '@/components/ui/theme';
+import type { SeatId } from '@/engine/core/game';
+import type { RailAction, SellShares } from '@/engine/rail/actions';
+
+import { usePanelControl } from '../control';
+import { playerDeals } from '../models/deals';
+import type { ForcedView } from '../models/forced';
+import { ConsequencesOf } from '../parts/Lines';
+import { CorpMark } from '../parts/Marks';
+import { usePanelWords } from '../usePanelWords';
+
+interface Props {
+  seat: SeatId;
+  view: ForcedView;
+  act: (action: RailAction) => void;
+}
+
+/** A president must add money: what is lacking, and what may be sold for it (EN2018 6.6.3). */
+export function ForcedPart({ seat, view, act }: Props) {
+  const { game, state } = useGame();
+  const { colours } = useTheme();
+  const { open } = usePanelControl();
+  const { p, say, reason } = usePanelWords();
+  const [chosen, setChosen] = useState<SellShares | null>(null);
+  const enough = view.lacking <= 0;
+  const reasons = [...new Set(view.sales.flatMap(({ choices }) => choices.map(({ why }) => reason(why))))];
+  const deals = !enough && playerDeals(game, state, seat).some(({ range }) => range);
+  const proceeds = view.sales
+    .flatMap(({ choices }) => choices)
+    .find(({ action }) => action.corp === chosen?.corp && action.count === chosen.count)?.proceeds;
+  return (
+    <View style={[styles.box, { borderColor: colours.attention }]} testID="forced">
+      <Text size="small" kind="strong" tone="attention">
+        {enough
+          ? p.forced.enough(
+              say.seat(seat),
+              say.money(view.price),
+              say.money(Math.max(0, view.price - view.treasury)),
+            )
+          : p.forced.lacking(say.seat(seat), say.money(view.price), say.money(view.lacking))}
+      </Text>
+      {view.agreed ? (
+        <Text size="small">
+          {p.forced.agreed(
+            say.train(view.agreed.train),
+            say.corp(view.agreed.from),
+            say.money(view.agreed.price),
+          )}
+        </Text>
+      ) : null}
+      {enough ? null : (
+        <>
+          <Text size="small" tone="muted">
+            {`${p.cash} ${say.money(view.cash)} · ${p.forced.raisable(say.money(view.raisable))}`}
+          </Text>
+          {view.sales.map(({ corp, held, choices }) => (
+            <Row key={corp} wrap>
+              <CorpMark corp={corp} size={28} />
+              <Text size="small">{p.forced.held(say.corp(corp), held * 10)}</Text>
+              {choices.map(({ action, count, proceeds: sum, why }) => (
+                <Chip
+                  key={count}
+                  label={p.stock.sellChip(count)}
+                  name={p.stock.sell(say.corp(corp), count, say.money(sum))}
+                  selected={chosen?.corp === corp && chosen.count === count}
+                  disabled={why !== null}
+                  reason={reason(why)}
+                  onPress={() => setChosen(action)}
+                  testID={`sell-${corp}-${count}`}
+                />
+              ))}
+            </Row>
+          ))}
+          {reasons.filter(Boolean).map((text) => (
+            <Text key={text} size="small" tone="muted">
+              {text}
+            </Text>
+          ))}
+          {chosen ? (
+            <>
+              <ConsequencesOf action={chosen} />
+              <Button
+                label={p.stock.sell(say.corp(chosen.corp), chosen.count, say.money(proceeds))}
+                onPress={() => act(chosen)}
+                testID="sell"
+              />
+            </>
+          ) : null}
+          {deals ? <Chip label={p.forced.sellPrivates} onPress={() => open({ kind: 'deals' })} /> : null}
+          {view.whyNotBankrupt === null ? (
+            <Button
+              kind="danger"
+              label={p.forced.bankrupt}
+              onPress={() => open({ kind: 'bankrupt' })}
+              testID="bankrupt"
+            />
+          ) : null}
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { borderWidth: 1, borderRadius: radius, padding: space.m, gap: space.s },
+});

@@ -1,0 +1,83 @@
+import { useGame } from '@/components/game/context';
+import { Text } from '@/components/ui/Text';
+import type { SeatId } from '@/engine/core/game';
+import type { OfferFrame } from '@/engine/rail/state';
+
+import { declineRewinds, isPromise } from '../models/offer';
+import { ConsequencesOf } from '../parts/Lines';
+import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { useAct } from '../useAct';
+import { usePanelWords, type Speech } from '../usePanelWords';
+
+interface Props {
+  /** The seat this device answers for: the one asked, or the one that made the offer. */
+  seat: SeatId;
+  frame: OfferFrame;
+}
+
+function sentence({ deal, to, from }: OfferFrame, { p, say }: Speech): string {
+  const price = say.money(deal.price);
+  switch (deal.kind) {
+    case 'private':
+      return p.offer.private(say.seat(deal.seller), say.private(deal.private), say.seat(deal.buyer), price);
+    case 'privateToCompany':
+      return p.offer.toCompany(say.corp(deal.corp), say.private(deal.private), say.seat(to ?? from), price);
+    case 'train':
+      return p.offer.train(say.corp(deal.corp), say.train(deal.train), say.corp(deal.from), price);
+  }
+}
+
+/** An offer to answer, or one that waits for its answer. */
+export function OfferPanel({ seat, frame }: Props) {
+  const { game, state, mine } = useGame();
+  const speech = usePanelWords();
+  const { p, say } = speech;
+  const { act, refusal, busy } = useAct();
+  const asked = seat === frame.to;
+  const from = say.seat(frame.from);
+  const withdraw: PanelButton | null = mine.includes(frame.from)
+    ? {
+        label: p.offer.withdraw,
+        spoken: p.offer.withdrawLabel(from),
+        onPress: () => act({ seat: frame.from, type: 'withdraw' }),
+        kind: 'ghost',
+        testID: 'withdraw',
+      }
+    : null;
+  const decline: PanelButton = {
+    label: p.offer.decline,
+    spoken: p.offer.declineLabel(from),
+    onPress: () => act({ seat, type: 'decline' }),
+    testID: 'decline',
+  };
+  const accept: PanelButton = {
+    label: p.offer.accept,
+    spoken: p.offer.acceptLabel(from),
+    onPress: () => act({ seat, type: 'accept' }),
+    testID: 'confirm',
+  };
+  return (
+    <PanelShell
+      seat={seat}
+      title={p.titles.offer(from)}
+      refusal={refusal}
+      busy={busy}
+      secondary={asked ? [withdraw, decline] : [withdraw]}
+      primary={asked ? accept : null}
+    >
+      <Text>{sentence(frame, speech)}</Text>
+      {asked ? null : <Text tone="muted">{p.offer.waiting(say.seat(frame.to))}</Text>}
+      <ConsequencesOf action={{ seat: frame.to, type: 'accept' }} />
+      {isPromise(game, state, frame) ? (
+        <Text size="small" tone="attention">
+          {p.offer.promised}
+        </Text>
+      ) : null}
+      {declineRewinds(game, state, frame) ? (
+        <Text size="small" tone="attention">
+          {p.offer.rewinds}
+        </Text>
+      ) : null}
+    </PanelShell>
+  );
+}

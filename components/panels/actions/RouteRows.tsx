@@ -1,0 +1,63 @@
+import Svg, { Line } from 'react-native-svg';
+
+import { routeLook } from '@/components/board/RoutesOverlay';
+import { board as boardColours } from '@/components/ui/theme';
+import type { Say } from '@/components/words/say';
+import type { ExplainedRoute, TrainSpec } from '@/engine/rail/routes/types';
+
+import { ChoiceRow } from '../parts/ChoiceRow';
+import { usePanelWords } from '../usePanelWords';
+
+/** "3-train", "3-train 2" for the second of a kind. */
+export const trainLabel = (id: string, say: Say): string =>
+  [say.train(id), id.split('-')[1] ?? ''].filter(Boolean).join(' ');
+
+/** The colour and dash a route has on the board. */
+function RouteSample({ n }: { n: number }) {
+  const { colour, dash } = routeLook(n);
+  return (
+    <Svg width={36} height={16} aria-hidden>
+      <Line x1={2} y1={8} x2={34} y2={8} stroke={boardColours.ink} strokeWidth={8} />
+      <Line
+        x1={2}
+        y1={8}
+        x2={34}
+        y2={8}
+        stroke={colour}
+        strokeWidth={5}
+        strokeDasharray={dash.join(' ') || undefined}
+      />
+    </Svg>
+  );
+}
+
+interface Props {
+  trains: readonly TrainSpec[];
+  routes: readonly ExplainedRoute[];
+  chosen: string;
+  onChoose: (train: string) => void;
+}
+
+/** What each train earns, stop by stop. */
+export function RouteRows({ trains, routes, chosen, onChoose }: Props) {
+  const { p, say } = usePanelWords();
+  return trains.map(({ id }) => {
+    const n = routes.findIndex((route) => route.train === id);
+    const route = routes[n];
+    const name = trainLabel(id, say);
+    const stops = route?.stops.map(({ stop, value }) => p.run.stop(say.hex(stop), say.money(value))) ?? [];
+    return (
+      <ChoiceRow
+        key={id}
+        label={[name, route ? say.money(route.revenue) : p.run.idle(''), ...stops].join(', ')}
+        mark={route ? <RouteSample n={n} /> : undefined}
+        title={route ? name : p.run.idle(name)}
+        figure={route ? say.money(route.revenue) : ''}
+        details={[p.run.stops(stops.join(' + '))]}
+        selected={id === chosen}
+        onPress={() => onChoose(id)}
+        testID={`route-${id}`}
+      />
+    );
+  });
+}

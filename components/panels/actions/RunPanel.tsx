@@ -1,0 +1,133 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import { useGame } from '@/components/game/context';
+import { Chip } from '@/components/ui/Chip';
+import { Row } from '@/components/ui/Row';
+import { Text } from '@/components/ui/Text';
+import type { SeatId } from '@/engine/core/game';
+import type { Run } from '@/engine/rail/actions';
+import type { Route } from '@/engine/rail/routes/types';
+
+import { explained, revenue, sameRoutes, swapped, tapped, trainsOf } from '../models/routes';
+import { ConsequencesOf } from '../parts/Lines';
+import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { useAct } from '../useAct';
+import { useBestRoutes } from '../useBestRoutes';
+import { useBoardSelection } from '../useBoardSelection';
+import { usePanelWords } from '../usePanelWords';
+import { RouteRows, trainLabel } from './RouteRows';
+
+interface Props {
+  seat: SeatId;
+  corp: string;
+  leave: PanelButton | null;
+}
+
+const NO_ROUTES: readonly Route[] = [];
+
+/** The best routes, drawn and explained; changed by tapping stops (EN2018 6.4). */
+export function RunPanel({ seat, corp, leave }: Props) {
+  const { game, state, rules } = useGame();
+  const { p, say } = usePanelWords();
+  const { act, refusal, busy } = useAct();
+  const best = useBestRoutes(corp);
+  const at = useMemo(() => ({ game, state, corp }), [game, state, corp]);
+  const trains = useMemo(() => trainsOf(at), [at]);
+  const [edited, setEdited] = useState<readonly Route[] | null>(null);
+  const [train, setTrain] = useState(trains[0]?.id ?? '');
+  const [note, setNote] = useState('');
+  const bestSet = best?.routes ?? NO_ROUTES;
+  const routes = edited ?? bestSet;
+
+  const onHexPress = useCallback(
+    (hex: string) => {
+      const edit = tapped(at, routes, train, hex);
+      if (edit.kind === 'changed') {
+        setEdited(edit.routes);
+        setNote('');
+      } else if (edit.kind === 'noStop') setNote(p.run.noStop(say.hex(hex)));
+      else setNote(p.run.unreachable(trainLabel(train, say), say.hex(hex)));
+    },
+    [at, routes, train, p, say],
+  );
+  useBoardSelection({ routes, onHexPress: best && trains.length > 0 ? onHexPress : null });
+
+  if (!best) {
+    return (
+      <PanelShell seat={seat} title={p.titles.run(say.corp(corp))} secondary={[leave]}>
+        <Text tone="muted">{p.working}</Text>
+      </PanelShell>
+    );
+  }
+  const sum = edited ? revenue(at, edited) : best.revenue;
+  const mustBest = rules.values.routes === 'best' && sum < best.revenue;
+  const runs: readonly Route[] = mustBest ? bestSet : routes;
+  const total = mustBest ? best.revenue : sum;
+  const action: Run = {
+    seat,
+    type: 'run',
+    routes: runs.map(({ train: id, path }) => ({ train: id, path })),
+    revenue: total,
+  };
+  const changed = edited !== null && !sameRoutes(edited, bestSet);
+  const idle = best.revenue === 0;
+  const others = trains.filter(({ id }) => id !== train);
+  return (
+    <PanelShell
+      seat={seat}
+      title={p.titles.run(say.corp(corp))}
+      refusal={refusal}
+      busy={busy}
+      secondary={[
+        leave,
+        changed ? { label: p.run.backToBest, onPress: () => setEdited(null), testID: 'best' } : null,
+      ]}
+      primary={{
+        label: idle ? p.run.goOn : mustBest ? p.run.runBest(say.money(total)) : p.run.run(say.money(total)),
+        onPress: () => act(action),
+        testID: 'confirm',
+      }}
+    >
+      {idle ? (
+        <>
+          <Text size="small">
+            {trains.length === 0 ? p.run.noTrains(say.corp(corp)) : p.run.noRoutes(say.corp(corp))}
+          </Text>
+          <ConsequencesOf action={action} />
+        </>
+      ) : (
+        <>
+          <Text size="small" kind="strong" tone={mustBest ? 'attention' : 'ink'}>
+            {sum < best.revenue
+              ? p.run.lower(say.money(sum), say.money(best.revenue))
+              : changed
+                ? p.run.equal(say.money(sum))
+                : rules.values.routes === 'best'
+                  ? p.run.best(say.money(best.revenue))
+                  : p.run.bestFree(say.money(best.revenue))}
+          </Text>
+          <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={setTrain} />
+          {others.length > 0 ? (
+            <Row wrap>
+              {others.map(({ id }) => {
+                const swap = swapped(at, routes, train, id);
+                return (
+                  <Chip
+                    key={id}
+                    label={p.run.swap(trainLabel(id, say))}
+                    disabled={!swap}
+                    onPress={() => swap && setEdited(swap)}
+                    testID={`swap-${id}`}
+                  />
+                );
+              })}
+            </Row>
+          ) : null}
+          <Text size="small" tone={note === '' ? 'muted' : 'attention'} accessibilityLiveRegion="polite">
+            {note === '' ? p.run.hint : note}
+          </Text>
+        </>
+      )}
+    </PanelShell>
+  );
+}

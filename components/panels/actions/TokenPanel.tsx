@@ -1,0 +1,104 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import { useGame } from '@/components/game/context';
+import { Text } from '@/components/ui/Text';
+import type { SeatId } from '@/engine/core/game';
+import { faceOf, stopId } from '@/engine/rail/board';
+
+import { choicesAt, tokenView, whyNotToken, type TokenChoice } from '../models/token';
+import { Facts } from '../parts/Facts';
+import { ConsequencesOf } from '../parts/Lines';
+import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { useAct } from '../useAct';
+import { useBoardSelection } from '../useBoardSelection';
+import { usePanelWords } from '../usePanelWords';
+
+interface Props {
+  seat: SeatId;
+  /** Passing over the step; a home station cannot be passed over. */
+  leave: PanelButton | null;
+}
+
+/** Place a station: tap a lit city, tap again for the other one of the hex, confirm (EN2018 6.3). */
+export function TokenPanel({ seat, leave }: Props) {
+  const { game, state, rules } = useGame();
+  const { p, say, reason } = usePanelWords();
+  const { act, refusal, busy } = useAct();
+  const view = useMemo(() => tokenView(game, state, seat), [game, state, seat]);
+  const [chosen, setChosen] = useState<TokenChoice | null>(null);
+  const [tapped, setTapped] = useState<string | null>(null);
+  const lit = useMemo(() => new Set(view.choices.map(({ action }) => action.hex)), [view]);
+
+  const onHexPress = useCallback(
+    (hex: string) => {
+      const there = choicesAt(view, hex);
+      setTapped(there.length > 0 ? null : hex);
+      if (there.length === 0) return;
+      setChosen((now) => there[(there.findIndex((choice) => choice === now) + 1) % there.length] ?? null);
+    },
+    [view],
+  );
+  const preview = useMemo(
+    () => (chosen ? { corp: view.corp, stop: stopId(chosen.action.hex, chosen.action.stop) } : null),
+    [chosen, view],
+  );
+  useBoardSelection({ lit, tokenPreview: preview, onHexPress });
+
+  const action = chosen?.action;
+  const corp = say.corp(view.corp);
+  const cost = !chosen || chosen.cost === 0 ? p.free : say.money(chosen.cost);
+  const two = action ? faceOf(rules.map, state.board, action.hex).stops.length > 1 : false;
+  return (
+    <PanelShell
+      seat={seat}
+      title={view.home ? p.titles.homeToken(corp) : p.titles.token(corp)}
+      refusal={refusal}
+      busy={busy}
+      extras={!view.home}
+      secondary={[leave]}
+      primary={
+        action
+          ? {
+              label: p.token.place,
+              spoken: p.token.placeLabel(corp, say.hex(action.hex), cost),
+              onPress: () => act(action),
+              testID: 'confirm',
+            }
+          : null
+      }
+    >
+      {view.home ? null : (
+        <Facts
+          facts={[
+            { label: p.treasuryOf(corp), value: say.money(state.corps[view.corp]?.cash) },
+            { label: p.price, value: view.cost === null ? '–' : say.money(view.cost) },
+          ]}
+        />
+      )}
+      {action ? (
+        <>
+          <Text kind="strong" size="small">
+            {[
+              p.token.choice(say.hex(action.hex)),
+              two ? p.token.city(action.stop + 1) : '',
+              cost,
+              action.private === undefined ? '' : p.token.byPower(say.private(action.private)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          <ConsequencesOf action={action} />
+        </>
+      ) : (
+        <Text size="small" tone="muted">
+          {view.home ? p.token.home(corp) : p.token.hint}
+        </Text>
+      )}
+      {tapped === null ? null : (
+        <Text size="small" tone="attention" role="alert" testID="why-not">
+          {reason(whyNotToken(game, state, seat, tapped))}
+        </Text>
+      )}
+    </PanelShell>
+  );
+}

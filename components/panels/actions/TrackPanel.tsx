@@ -1,0 +1,146 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import { useGame } from '@/components/game/context';
+import { Text } from '@/components/ui/Text';
+import type { SeatId } from '@/engine/core/game';
+import type { LayTile } from '@/engine/rail/actions';
+
+import { usePanelControl } from '../control';
+import { costOf, operatingCorp, tileChoices, trackView, turned, whyNotHex } from '../models/track';
+import { ConsequencesOf } from '../parts/Lines';
+import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { useAct } from '../useAct';
+import { useBoardSelection } from '../useBoardSelection';
+import { useLayWorth, type Worth } from '../useLayWorth';
+import { usePanelWords, type Speech } from '../usePanelWords';
+import { TileRow } from './TileRow';
+
+interface Props {
+  seat: SeatId;
+  /** By the power of this private only. */
+  power?: string;
+  /** Passing over the step, or leaving the side door. */
+  leave: PanelButton;
+}
+
+const NO_LAYS: readonly LayTile[] = [];
+
+function worthText(worth: Worth | null, { p, say }: Speech): string {
+  if (!worth) return p.working;
+  const [before, after] = [say.money(worth.before), say.money(worth.after)];
+  return worth.train === null
+    ? p.track.run(before, after)
+    : p.track.runWith(say.train(worth.train), before, after);
+}
+
+/** Lay or upgrade a tile: tap a lit hex, tap again to turn, confirm (EN2018 6.2). */
+export function TrackPanel({ seat, power, leave }: Props) {
+  const { game, state, rules, openTab } = useGame();
+  const speech = usePanelWords();
+  const { p, say, reason } = speech;
+  const { open } = usePanelControl();
+  const { act, refusal, busy } = useAct();
+  const corp = operatingCorp(state);
+  const view = useMemo(() => trackView(game, state, seat), [game, state, seat]);
+  const byPower = useMemo(() => {
+    const own = view.powers.find((x) => x.private === power);
+    return own ? new Map([[own.hex, own.lays]]) : new Map<string, readonly LayTile[]>();
+  }, [view, power]);
+  const byHex = power === undefined ? view.byHex : byPower;
+
+  const [chosen, setChosen] = useState<LayTile | null>(() => [...byPower.values()][0]?.[0] ?? null);
+  const [tapped, setTapped] = useState<string | null>(null);
+  const lit = useMemo(() => new Set(byHex.keys()), [byHex]);
+  const lays = chosen ? (byHex.get(chosen.hex) ?? NO_LAYS) : NO_LAYS;
+  const turns = useMemo(() => lays.filter(({ tile }) => tile === chosen?.tile), [lays, chosen]);
+
+  const onHexPress = useCallback(
+    (hex: string) => {
+      const there = byHex.get(hex);
+      const other = view.powers.find((x) => x.hex === hex);
+      if (!there && power === undefined && other) {
+        open({ kind: 'power', private: other.private });
+        return;
+      }
+      setTapped(there ? null : hex);
+      if (!there) return;
+      const best = tileChoices(game, state, seat, hex, there)[0]?.lays[0] ?? null;
+      setChosen((now) =>
+        now?.hex === hex
+          ? turned(
+              there.filter(({ tile }) => tile === now.tile),
+              now,
+            )
+          : best,
+      );
+    },
+    [byHex, view, power, open, game, state, seat],
+  );
+  const preview = useMemo(
+    () => (chosen ? { hex: chosen.hex, tile: chosen.tile, rotation: chosen.rotation } : null),
+    [chosen],
+  );
+  useBoardSelection({ lit, tilePreview: preview, onHexPress });
+  const worth = useLayWorth(corp, chosen, turns);
+  const cost = chosen ? costOf(game, state, chosen.hex) : 0;
+
+  return (
+    <PanelShell
+      seat={seat}
+      title={p.titles.track(say.corp(corp))}
+      refusal={refusal}
+      busy={busy}
+      extras={power === undefined}
+      secondary={[
+        leave,
+        chosen && turns.length > 1
+          ? {
+              label: p.track.turn,
+              spoken: p.track.turnLabel(chosen.tile),
+              onPress: () => setChosen(turned(turns, chosen)),
+              testID: 'turn',
+            }
+          : null,
+      ]}
+      primary={
+        chosen && {
+          label: p.track.lay,
+          spoken: p.track.layLabel(chosen.tile, say.hex(chosen.hex)),
+          onPress: () => act(chosen),
+          testID: 'confirm',
+        }
+      }
+    >
+      {chosen ? (
+        <>
+          <Text kind="strong" size="small">
+            {[
+              p.track.choice(chosen.tile, say.hex(chosen.hex)),
+              cost === 0 ? p.free : p.track.cost(say.money(cost)),
+              worthText(worth, speech),
+            ].join(' · ')}
+          </Text>
+          <TileRow
+            choices={tileChoices(game, state, seat, chosen.hex, lays)}
+            chosen={chosen}
+            map={rules.map}
+            onChoose={(lay) => {
+              setChosen(lay);
+              openTab('board');
+            }}
+          />
+          <ConsequencesOf action={chosen} />
+        </>
+      ) : (
+        <Text size="small" tone="muted">
+          {lit.size === 0 ? p.track.none : p.track.hint}
+        </Text>
+      )}
+      {tapped === null ? null : (
+        <Text size="small" tone="attention" role="alert" testID="why-not">
+          {reason(whyNotHex(game, state, seat, tapped))}
+        </Text>
+      )}
+    </PanelShell>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+
+import { useGame } from '@/components/game/context';
+import { Text } from '@/components/ui/Text';
+import type { SeatId } from '@/engine/core/game';
+import type { OperatingTurnFrame } from '@/engine/rail/state';
+
+import { difference } from '../models/consequences';
+import { forcedView } from '../models/forced';
+import { afterDeal } from '../models/offer';
+import { purchaseAction, trainsView, type TrainChoice } from '../models/trains';
+import { ChoiceRow } from '../parts/ChoiceRow';
+import { Facts } from '../parts/Facts';
+import { ConsequenceList } from '../parts/Lines';
+import { TrainMark } from '../parts/Marks';
+import { PanelShell } from '../parts/PanelShell';
+import { PriceField } from '../parts/PriceField';
+import { useAct } from '../useAct';
+import { usePanelWords, type Speech } from '../usePanelWords';
+import { ForcedPart } from './ForcedPart';
+
+interface Props {
+  seat: SeatId;
+  turn: OperatingTurnFrame;
+}
+
+function fromText(choice: TrainChoice, president: string, { p, say }: Speech): string {
+  if (choice.from === 'bank') return p.trains.fromBank;
+  return choice.from === 'pool' ? p.trains.fromPool : p.trains.fromCorp(say.corp(choice.from), president);
+}
+
+function details(choice: TrainChoice, agreed: boolean, { p, say }: Speech): string[] {
+  const left = choice.left === null ? '' : p.trains.left(choice.left);
+  return [
+    [
+      choice.tradeIn === null ? left : p.trains.tradeIn(say.train(choice.tradeIn)),
+      choice.consent === null ? '' : p.trains.needs(say.seat(choice.consent)),
+      agreed ? p.trains.agreed : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ];
+}
+
+/** Trains of the bank, the pool and other companies (EN2018 6.6); with forced sales where they are needed. */
+export function TrainsPanel({ seat, turn }: Props) {
+  const { game, state, rules } = useGame();
+  const speech = usePanelWords();
+  const { p, say, reason } = speech;
+  const { act, refusal, busy } = useAct();
+  const view = trainsView(game, state, seat, turn);
+  const forced = forcedView(game, state, seat, turn);
+  const [key, setKey] = useState<string | null>(null);
+  const [price, setPrice] = useState<number | null>(null);
+  const chosen = view.choices.find((choice) => choice.key === key && choice.why === null) ?? null;
+  const at = price ?? chosen?.price ?? 0;
+  const action = chosen ? purchaseAction(seat, view.corp, chosen, at) : null;
+  const corp = say.corp(view.corp);
+  const from = (choice: TrainChoice): string =>
+    fromText(choice, say.seat(state.corps[choice.from]?.president ?? undefined), speech);
+  const train = say.train(chosen?.train);
+  return (
+    <PanelShell
+      seat={seat}
+      title={p.titles.buyTrains(corp)}
+      refusal={refusal}
+      busy={busy}
+      secondary={[
+        {
+          label: p.endTurn,
+          kind: action ? 'secondary' : 'primary',
+          onPress: () => act({ seat, type: 'pass' }),
+          reason: reason(game.why(state, { seat, type: 'pass' })),
+          testID: 'pass',
+        },
+      ]}
+      primary={
+        action && chosen
+          ? {
+              label:
+                chosen.consent === null ? p.trains.buy(train, say.money(at)) : p.trains.offer(say.money(at)),
+              spoken:
+                chosen.consent === null
+                  ? p.trains.buyLabel(train, from(chosen), say.money(at))
+                  : p.trains.offerLabel(train, say.seat(chosen.consent), say.money(at)),
+              onPress: () => act(action),
+              testID: 'confirm',
+            }
+          : null
+      }
+    >
+      <Facts facts={[{ label: p.treasuryOf(corp), value: say.money(view.cash) }]} />
+      <Text size="small">
+        {view.own.length === 0
+          ? p.trains.ownsNone(view.limit)
+          : p.trains.owns(say.list(view.own.map((type) => say.train(type))), view.own.length, view.limit)}
+      </Text>
+      {view.must ? (
+        <Text size="small" tone="attention">
+          {p.trains.must(corp)}
+        </Text>
+      ) : null}
+      {forced ? <ForcedPart seat={seat} view={forced} act={act} /> : null}
+      {view.choices.map((choice) => {
+        const range = choice.range;
+        const figure = range
+          ? p.deals.range(say.money(range.min), say.money(range.max))
+          : say.money(choice.price);
+        return (
+          <ChoiceRow
+            key={choice.key}
+            label={p.trains.choose(say.train(choice.train), from(choice), figure)}
+            mark={<TrainMark type={choice.train} />}
+            title={from(choice)}
+            figure={choice.why && rules.corps[choice.from] ? '' : figure}
+            details={details(choice, turn.agreed?.from === choice.from, speech)}
+            selected={choice.key === chosen?.key}
+            reason={reason(choice.why)}
+            onPress={() => {
+              setKey(choice.key);
+              setPrice(null);
+            }}
+            testID={`train-${choice.key.trim().replaceAll(' ', '-')}`}
+          />
+        );
+      })}
+      {chosen?.range ? (
+        <PriceField label={p.trains.priceOf(train)} value={at} range={chosen.range} onChange={setPrice} />
+      ) : null}
+      {action ? (
+        <ConsequenceList consequences={difference(rules, state, afterDeal(game, state, action))} />
+      ) : null}
+    </PanelShell>
+  );
+}

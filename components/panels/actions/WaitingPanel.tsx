@@ -1,0 +1,17 @@
+import { useGame } from '@/components/game/context';
+import { Text } from '@/components/ui/Text';
+
+import { PanelShell } from '../parts/PanelShell';
+import { usePanelWords } from '../usePanelWords';
+
+/** Somebody on another device decides, or the game is over. */
+export function WaitingPanel({ title }: { title: string }) {
+  const { actors, names } = useGame();
+  const { p } = usePanelWords();
+  const seat = actors[0] ?? null;
+  return (
+    <PanelShell seat={seat} title={title}>
+      {seat === null ? null : <Text tone="muted">{p.waiting(names(seat))}</Text>}
+    </PanelShell>
+  );
+}

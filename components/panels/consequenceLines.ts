@@ -1,0 +1,74 @@
+// Consequences in words, the weightiest first.
+import type { Speech } from './usePanelWords';
+import type { Consequences } from './models/consequences';
+
+export interface Line {
+  readonly text: string;
+  readonly tone: 'ink' | 'muted' | 'attention' | 'danger' | 'good';
+}
+
+function money(c: Consequences, { p, say }: Speech, corps: ReadonlySet<string>): Line[] {
+  return c.cash.map(({ owner, before, after }) => {
+    const who = corps.has(owner) ? p.treasuryOf(say.corp(owner)) : say.seat(owner);
+    return { text: p.line.money(who, say.money(before), say.money(after)), tone: 'ink' };
+  });
+}
+
+function prices(c: Consequences, { p, say }: Speech): Line[] {
+  return c.prices.map(({ corp, before, after }): Line => {
+    const letters = say.corp(corp);
+    if (before === null) return { text: p.line.priceStarts(letters, say.money(after)), tone: 'ink' };
+    const tone = after > before ? 'good' : after < before ? 'attention' : 'ink';
+    return { text: p.line.price(letters, say.money(before), say.money(after)), tone };
+  });
+}
+
+function trains(c: Consequences, { p, say }: Speech): Line[] {
+  const lines: Line[] = [];
+  if (c.phase !== null) lines.push({ text: p.line.phase(c.phase), tone: 'attention' });
+  for (const { owner, trains: gone } of c.rusts) {
+    const who = owner === 'pool' ? p.pool : say.corp(owner);
+    lines.push({ text: p.line.rusts(who, say.list(gone.map((type) => say.train(type)))), tone: 'danger' });
+  }
+  if (c.trainLimit !== null) lines.push({ text: p.line.limit(c.trainLimit), tone: 'attention' });
+  if (c.discards.length > 0)
+    lines.push({ text: p.line.discards(say.list(c.discards.map((id) => say.corp(id)))), tone: 'danger' });
+  return lines;
+}
+
+export function consequenceLines(c: Consequences, speech: Speech, corpIds: readonly string[]): Line[] {
+  const { p, say, owner } = speech;
+  const round = c.round;
+  return [
+    ...money(c, speech, new Set(corpIds)),
+    ...c.privates.map(({ private: id, to }): Line => ({
+      text: p.line.goesTo(say.private(id), owner(to)),
+      tone: 'ink',
+    })),
+    ...prices(c, speech),
+    ...c.presidents
+      .filter(({ before }) => before !== null)
+      .map(({ corp, after }): Line => ({
+        text: p.line.president(say.corp(corp), say.seat(after)),
+        tone: 'attention',
+      })),
+    ...c.floats.map((corp): Line => ({ text: p.line.floats(say.corp(corp)), tone: 'good' })),
+    ...trains(c, speech),
+    ...(c.closed.length > 0
+      ? [{ text: p.line.closes(say.list(c.closed.map((id) => say.private(id)))), tone: 'attention' } as const]
+      : []),
+    ...(c.bankBreaks ? [{ text: p.line.breaks, tone: 'danger' } as const] : []),
+    ...(c.ends === null
+      ? []
+      : [{ text: c.ends === 'bankrupt' ? p.line.endsBankrupt : p.line.endsBank, tone: 'danger' } as const]),
+    ...(round === null
+      ? []
+      : [
+          {
+            text:
+              round.kind === 'stock' ? p.line.stockRound(round.n) : p.line.operatingRound(round.set, round.n),
+            tone: 'muted',
+          } as const,
+        ]),
+  ];
+}

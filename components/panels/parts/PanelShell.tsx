@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { PanelFrame } from '@/components/game/PanelFrame';
+import { useGame } from '@/components/game/context';
+import { Button, type ButtonKind } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { PlayerMark } from '@/components/ui/PlayerMark';
+import { Text } from '@/components/ui/Text';
+import { space } from '@/components/ui/theme';
+import type { SeatId } from '@/engine/core/game';
+import type { Refusal } from '@/engine/core/refusal';
+
+import { usePanelWords } from '../usePanelWords';
+import { Extras } from './Extras';
+
+export interface PanelButton {
+  readonly label: string;
+  /** Spoken, where the button's own words leave the object out. */
+  readonly spoken?: string;
+  readonly onPress: () => void;
+  readonly kind?: ButtonKind;
+  /** Why it cannot be pressed; empty: it can. */
+  readonly reason?: string;
+  readonly disabled?: boolean;
+  readonly testID?: string;
+}
+
+interface Props {
+  /** Who decides. */
+  seat: SeatId | null;
+  /** What is decided. */
+  title: string;
+  children: ReactNode;
+  secondary?: readonly (PanelButton | null)[];
+  primary?: PanelButton | null;
+  /** Why the last proposal came to nothing. */
+  refusal?: Refusal | null;
+  busy?: boolean;
+  /** Side doors are shown; off inside one. */
+  extras?: boolean;
+}
+
+/** Header, body, side doors, and the buttons: undo and redo at the left, the primary one at the right. */
+export function PanelShell(props: Props) {
+  const {
+    seat,
+    title,
+    children,
+    secondary = [],
+    primary,
+    refusal = null,
+    busy = false,
+    extras = true,
+  } = props;
+  const { names, playerIndex, undo, redo, canUndo, canRedo } = useGame();
+  const { p, reason } = usePanelWords();
+  const header = (
+    <View style={styles.header}>
+      {seat === null ? null : <PlayerMark player={playerIndex(seat)} size={18} />}
+      <Text kind="heading" style={styles.grow} numberOfLines={2}>
+        {seat === null ? title : p.header(names(seat), title)}
+      </Text>
+    </View>
+  );
+  const footer = (
+    <View style={styles.footer}>
+      <View style={styles.history}>
+        <IconButton icon="undo" label={p.undo} disabled={!canUndo || busy} onPress={undo} />
+        <IconButton icon="redo" label={p.redo} disabled={!canRedo || busy} onPress={redo} />
+      </View>
+      <View style={styles.buttons}>
+        {secondary.map((button) =>
+          button ? (
+            <FooterButton key={button.label} button={button} busy={busy} standard="secondary" />
+          ) : null,
+        )}
+        {primary ? <FooterButton button={primary} busy={busy} standard="primary" /> : null}
+      </View>
+    </View>
+  );
+  return (
+    <PanelFrame header={header} footer={footer}>
+      {children}
+      {extras ? <Extras /> : null}
+      {refusal ? (
+        <Text size="small" tone="danger" role="alert" accessibilityLiveRegion="polite">
+          {reason(refusal)}
+        </Text>
+      ) : null}
+    </PanelFrame>
+  );
+}
+
+interface ButtonProps {
+  button: PanelButton;
+  busy: boolean;
+  standard: ButtonKind;
+}
+
+function FooterButton({ button, busy, standard }: ButtonProps) {
+  const { label, spoken, onPress, kind = standard, reason = '', disabled = false, testID } = button;
+  return (
+    <Button
+      label={label}
+      spoken={spoken}
+      kind={kind}
+      onPress={onPress}
+      disabled={disabled || busy || reason !== ''}
+      reason={reason}
+      testID={testID}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  header: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  grow: { flex: 1 },
+  footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.s },
+  history: { flexDirection: 'row' },
+  buttons: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space.s,
+    flexShrink: 1,
+  },
+});
