@@ -4,26 +4,15 @@ import type { BaseAction } from '../engine/core/game';
 import { stateHash } from '../engine/core/hash';
 import { refuse } from '../engine/core/refusal';
 import { laterClock } from './clock';
-import { dialHello, dialTick, dialUp, forget, hangUp, settleDown } from './dial';
+import { dialHello, dialTick, dialUp, hangUp, settleDown } from './dial';
 import { genesis, positionAt, type Entry, type Position } from './entry';
 import { credit, limits, timing } from './limits';
-import type { Command, Effect, Input } from './machine';
+import { agree, guestCommand } from './guest-commands';
+import type { Effect, Input } from './machine';
 import type { Ack, Log, Message } from './messages';
-import {
-  callerOf,
-  emit,
-  nextCid,
-  refuseCommand,
-  rejectPending,
-  setSettled,
-  setStatus,
-  startCanvass,
-  tell,
-  type Party,
-} from './party';
+import { callerOf, emit, lostHost, rejectPending, setSettled, setStatus, tell, type Party } from './party';
 import { receive, strike } from './port';
 import { addEntry, lastEpoch, promise, promiseIsDurable, wrote } from './replica';
-import { cleanName } from './seats';
 import { replayAll, sessionOf } from './session';
 import { answerNeed, isNext, mergeLog, samplesOf } from './sync';
 
@@ -35,7 +24,7 @@ export function guestInput<S, A extends BaseAction>(p: Party<S, A>, input: Input
       }
       return;
     case 'down':
-      if (p.dialler.port?.link === input.link) lost(p, out);
+      if (p.dialler.port?.link === input.link) lostHost(p, out);
       return;
     case 'frame': {
       const port = p.dialler.port;
@@ -88,16 +77,9 @@ function ackOf<S, A extends BaseAction>(p: Party<S, A>): Ack {
   return { t: 'beat', seq, hash, epoch: g.epoch, promised: r.meta.promised, state };
 }
 
-function lost<S, A extends BaseAction>(p: Party<S, A>, out: Effect[]): void {
-  forget(p.dialler);
-  p.guest.joined = false;
-  p.guest.ack = '';
-  if (p.status === 'joined') setStatus(p, 'dialling', out);
-}
-
 function drop<S, A extends BaseAction>(p: Party<S, A>, out: Effect[]): void {
   hangUp(p.dialler, out);
-  lost(p, out);
+  lostHost(p, out);
 }
 
 function hostSays<S, A extends BaseAction>(p: Party<S, A>, message: Message, out: Effect[]): void {
@@ -182,12 +164,6 @@ function canvassed<S, A extends BaseAction>(p: Party<S, A>, epoch: number, by: s
     return;
   }
   agree(p, epoch, by);
-}
-
-function agree<S, A extends BaseAction>(p: Party<S, A>, epoch: number, by: string): void {
-  if (epoch > p.replica.meta.promised) promise(p.replica, epoch, by);
-  p.guest.canvass = null;
-  p.guest.vote = { epoch, by, sent: false };
 }
 
 /** EP5: whoever speaks for an epoch before our promise is not heard. */
@@ -316,51 +292,5 @@ function guestTick<S, A extends BaseAction>(p: Party<S, A>, now: number, out: Ef
     const { cid, base, body } = p.pending;
     p.pending.sentAt = now;
     tell(p, dialler.port, { t: 'propose', cid, base, body }, out);
-  }
-}
-
-function guestCommand<S, A extends BaseAction>(p: Party<S, A>, command: Command, out: Effect[]): void {
-  const { guest: g, replica: r, dialler } = p;
-  const port = g.joined ? dialler.port : null;
-  switch (command.c) {
-    case 'propose': {
-      const cid = nextCid(p);
-      emit(out, { e: 'proposed', cid, body: command.body });
-      const busy = p.pending ? 'busy' : r.stopped ? 'stopped' : null;
-      if (busy) return emit(out, { e: 'rejected', cid, body: command.body, refusal: refuse(busy, '') });
-      p.pending = { cid, base: r.session.base, body: command.body, sentAt: p.now };
-      if (port) tell(p, port, { t: 'propose', cid, base: p.pending.base, body: command.body }, out);
-      return;
-    }
-    case 'claim':
-      return port
-        ? tell(p, port, { t: 'claim', ...command.claim }, out)
-        : refuseCommand('claim', refuse('offline', ''), out);
-    case 'answer':
-      return port
-        ? tell(p, port, { t: 'answer', id: command.id, seat: command.seat, yes: command.yes }, out)
-        : refuseCommand('answer', refuse('offline', ''), out);
-    case 'takeOver': {
-      if (r.log.length === 0) return refuseCommand('takeOver', refuse('notStarted', ''), out);
-      return startCanvass(p, Math.max(r.meta.promised, g.epoch, lastEpoch(r.log)) + 1, out);
-    }
-    case 'follow':
-      return g.canvass ? agree(p, g.canvass.epoch, g.canvass.by) : undefined;
-    case 'name':
-      p.name = cleanName(command.name);
-      return;
-    case 'wake':
-      return settleDown(dialler);
-    case 'leave':
-      if (dialler.port) tell(p, dialler.port, { t: 'bye', code: 'closed', detail: '' }, out);
-      drop(p, out);
-      p.left = true;
-      return setStatus(p, 'left', out);
-    case 'lobby':
-    case 'start':
-    case 'seat':
-    case 'clock':
-    case 'remove':
-      return refuseCommand(command.c, refuse('notHost', ''), out);
   }
 }

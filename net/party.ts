@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../engine/core/refusal';
 import { nextUint32, seedRandom, type RandomState } from '../engine/core/random';
 import type { Clock } from './clock';
 import { deviceOf, tableIdOf } from './code';
-import { dialler, hangUp, versionsOf, type Caller, type Dialler } from './dial';
+import { dialler, forget, hangUp, versionsOf, type Caller, type Dialler } from './dial';
 import type { StateMark } from './divergence';
 import type { DeviceId, Position } from './entry';
 import type { Command, Effect, LinkId, Status, TableConfig, TableEvent } from './machine';
@@ -262,4 +262,12 @@ export function becomeGuest<S, A extends BaseAction>(p: Party<S, A>, out: Effect
   p.replica.meta = { ...p.replica.meta, role: 'guest' };
   p.asks = [];
   setStatus(p, 'dialling', out);
+}
+
+/** The link to the host is gone; the log and the promises stay. */
+export function lostHost<S, A extends BaseAction>(p: Party<S, A>, out: Effect[]): void {
+  forget(p.dialler);
+  p.guest.joined = false;
+  p.guest.ack = '';
+  if (p.status === 'joined') setStatus(p, 'dialling', out);
 }

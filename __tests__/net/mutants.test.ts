@@ -27,11 +27,11 @@ function killedBy(mutant: Partial<Rules>, hint: number): string | null {
 
 const mutants: readonly [string, number, Partial<Rules>][] = [
   ['believe the seat field', 1, { mayActFor: () => true }],
-  ['acknowledge before the durable write', 381, { acknowledgeable: (r) => r.log.length }],
-  ['announce before the durable write', 16, { announceable: (r) => r.log.length }],
-  ['no hash check', 21, { chained: (head, entry) => entry.seq === head.seq + 1 }],
+  ['acknowledge before the durable write', 184, { acknowledgeable: (r) => r.log.length }],
+  ['announce before the durable write', 17, { announceable: (r) => r.log.length }],
+  ['no hash check', 186, { chained: (head, entry) => entry.seq === head.seq + 1 }],
   ['take over without a majority', 1, { isMajority: (count) => count > 0 }],
-  ["take over with one's own log", 1, { isBetter: () => false }],
+  ["take over with one's own log", 9, { isBetter: () => false }],
   [
     'overwrite by the epoch of the entry',
     626,

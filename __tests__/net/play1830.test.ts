@@ -90,6 +90,7 @@ test(`S2 1830 under ${seeds} seeded schedules: nothing diverges, nothing settled
       seed,
       devices: 4,
       gameFor,
+      rules: memo,
       batch: [2, 50, 200][seed % 3],
     });
     whole ??= recorded(world, actions);
