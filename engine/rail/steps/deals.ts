@@ -219,7 +219,11 @@ export const decline: ActionRule<Decline> = {
     const f = top(s);
     if (f?.kind !== 'offer') return;
     pop(s);
-    if (s.rewind && cancels(s, f.deal)) Object.assign(s, s.rewind, { rewind: null });
+    if (!s.rewind || !cancels(s, f.deal)) return;
+    Object.assign(s, s.rewind, { rewind: null });
+    // The deal itself was made after the beginning of the step.
+    const turn = top(s);
+    if (turn?.kind === 'operatingTurn') turn.agreed = null;
   },
   moves: (g, s, seat) => answer<Decline>(decline, g, s, { seat, type: 'decline' }),
 };
