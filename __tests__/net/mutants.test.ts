@@ -34,7 +34,7 @@ const mutants: readonly [string, number, Partial<Rules>][] = [
   ["take over with one's own log", 9, { isBetter: () => false }],
   [
     'overwrite by the epoch of the entry',
-    626,
+    258,
     { mayOverwrite: (_, mine, theirs) => theirs.epoch > mine.epoch },
   ],
 ];
