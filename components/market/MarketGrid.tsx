@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Skin } from '@/components/titles/skin';
@@ -29,6 +29,8 @@ interface Props {
   onCellPress?: (cell: CellKey) => void;
   /** The room there is; cells grow to fill it, and scroll where they would be too small. */
   width: number;
+  /** A cell to bring into sight where the grid is wider than its room. */
+  focus?: CellKey | null;
 }
 
 const MIN_CELL = 44;
@@ -37,12 +39,18 @@ const NONE: readonly MarketTarget[] = [];
 
 /** The stock market. On a phone it scrolls sideways at a size that can be read. */
 export function MarketGrid(props: Props) {
-  const { rows, stacks, skin, targets = NONE, chosen, cellLabel, label, onCellPress, width } = props;
+  const { rows, stacks, skin, targets = NONE, chosen, cellLabel, label, onCellPress, width, focus } = props;
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const cellWidth = Math.max(MIN_CELL, Math.min(MAX_CELL, Math.floor((width - 2 * space.s) / columns)));
   const captions = useMemo(() => captionsByCell(targets), [targets]);
+  const scroll = useRef<ScrollView>(null);
+  useEffect(() => {
+    if (!focus) return;
+    const middle = (Number(focus.split(',')[1]) + 0.5) * cellWidth + space.s;
+    scroll.current?.scrollTo({ x: Math.max(0, middle - width / 2), animated: false });
+  }, [focus, cellWidth, width]);
   return (
-    <ScrollView horizontal contentContainerStyle={styles.around} testID="market-scroll">
+    <ScrollView ref={scroll} horizontal contentContainerStyle={styles.around} testID="market-scroll">
       <View role="grid" accessibilityLabel={label} testID="market">
         {rows.map((row, r) => (
           <View key={r} role="row" style={styles.row}>

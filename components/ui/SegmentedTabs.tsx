@@ -101,7 +101,8 @@ const styles = StyleSheet.create({
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
   tab: {
-    flex: 1,
+    flexGrow: 1,
+    flexShrink: 1,
     minHeight: target,
     minWidth: target,
     flexDirection: 'row',
@@ -114,6 +115,7 @@ const styles = StyleSheet.create({
   },
   barTab: {
     flexDirection: 'column',
+    flexBasis: 0,
     gap: 2,
     borderBottomWidth: 0,
     borderTopWidth: 2,

@@ -1,7 +1,7 @@
 // The three heights of the action panel, and which one a drag means.
 export type SheetHeight = 'line' | 'normal' | 'full';
 
-export const SHEET_LINE = 72;
+export const SHEET_LINE = 60;
 const ORDER: readonly SheetHeight[] = ['line', 'normal', 'full'];
 const FLING = 600;
 

@@ -5,10 +5,10 @@ import { withLedges, type MarketCell, type MarketTarget } from '@/components/mar
 import { MarketGrid } from '@/components/market/MarketGrid';
 import { Chip } from '@/components/ui/Chip';
 import { CorpToken } from '@/components/ui/CorpToken';
-import { Money } from '@/components/ui/Money';
-import { Divider, Row } from '@/components/ui/Row';
+import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import { market, space, useTheme } from '@/components/ui/theme';
+import { parCell } from '@/engine/rail/market/grid';
 import { byShareValue, sharePrice } from '@/engine/rail/market/tokens';
 
 import { useGame } from '../context';
@@ -50,8 +50,22 @@ export function MarketPane() {
     if (e.nativeEvent.layout.width > 0) setWidth(e.nativeEvent.layout.width);
   };
   const choose = (id: string) => setChosen((now) => (now === id ? null : id));
+  // Where the eye should be: the chosen company, else the dearest one, else the par values.
+  const focus =
+    state.corps[chosen ?? listed[0] ?? '']?.cell ?? parCell(rules.market, rules.parPrices[0] ?? 0);
   return (
     <ScrollView contentContainerStyle={styles.pane} onLayout={onLayout}>
+      <View style={styles.choice}>
+        <Text size="small" tone="muted">
+          {listed.length > 0 ? w.market.choose : w.market.empty}
+        </Text>
+        <Row wrap gap="xs">
+          {listed.map((id) => (
+            <CompanyChip key={id} id={id} selected={id === chosen} onPress={choose} />
+          ))}
+        </Row>
+        {moves.length > 0 ? <Moves moves={moves} /> : null}
+      </View>
       {width > 0 ? (
         <MarketGrid
           rows={rows}
@@ -62,70 +76,51 @@ export function MarketPane() {
           cellLabel={cellLabel}
           label={w.tabs.market}
           width={width}
+          focus={focus}
         />
       ) : null}
-      <View style={styles.below}>
-        {listed.length > 0 ? (
-          <>
-            <Text size="small" tone="muted">
-              {w.market.choose}
-            </Text>
-            <Row wrap>
-              {listed.map((id) => (
-                <Chip
-                  key={id}
-                  label={say.money(sharePrice(rules, state, id))}
-                  name={`${say.corp(id)} ${say.money(sharePrice(rules, state, id))}`}
-                  mark={
-                    skin.corps[id] ? <CorpToken skin={skin.corps[id]} size={28} labelled={false} /> : null
-                  }
-                  selected={id === chosen}
-                  onPress={() => choose(id)}
-                  testID={`choose-${id}`}
-                />
-              ))}
-            </Row>
-          </>
-        ) : (
-          <Text size="small" tone="muted">
-            {w.market.empty}
-          </Text>
-        )}
-        {moves.length > 0 ? <Moves moves={moves} /> : null}
-        <Legend />
-      </View>
+      <Legend />
     </ScrollView>
   );
 }
 
-/** The same in words, so that no arrow has to be read from the grid. */
-function Moves({ moves }: { moves: readonly MarketMove[] }) {
-  const { skin } = useGame();
-  const { w, say } = useGameWords();
-  const { colours } = useTheme();
+function CompanyChip({
+  id,
+  selected,
+  onPress,
+}: {
+  id: string;
+  selected: boolean;
+  onPress: (id: string) => void;
+}) {
+  const { rules, state, skin } = useGame();
+  const { say } = useGameWords();
+  const look = skin.corps[id];
+  const price = say.money(sharePrice(rules, state, id));
   return (
-    <View style={[styles.moves, { backgroundColor: colours.surface, borderColor: colours.line }]}>
+    <Chip
+      label={price}
+      name={`${say.corp(id)} ${price}`}
+      mark={look ? <CorpToken skin={look} size={26} labelled={false} /> : null}
+      selected={selected}
+      onPress={() => onPress(id)}
+      testID={`choose-${id}`}
+    />
+  );
+}
+
+/** The same in words, so that no caption has to be found in the grid. */
+function Moves({ moves }: { moves: readonly MarketMove[] }) {
+  const { w, say } = useGameWords();
+  return (
+    <View role="list" style={styles.moves} testID="market-moves">
       {moves.map(({ turn, price, change }, i) => (
-        <View key={i} style={styles.move}>
-          {i > 0 ? <Divider /> : null}
-          <Row justify="space-between">
-            <Text size="small" style={styles.words}>
-              {w.market.turn(turn)}
-            </Text>
-            <Text size="small" kind="figures">
-              {say.money(price)}
-            </Text>
-            <Money
-              amount={change}
-              sign={skin.currency}
-              language={say.language}
-              change
-              size="small"
-              tone={change > 0 ? 'good' : change < 0 ? 'danger' : 'muted'}
-              style={styles.change}
-            />
-          </Row>
-        </View>
+        <Text key={i} size="small" role="listitem">
+          {`${w.market.turn(turn)}: `}
+          <Text size="small" kind="figures" tone={change > 0 ? 'good' : change < 0 ? 'danger' : 'muted'}>
+            {say.money(price)}
+          </Text>
+        </Text>
       ))}
     </View>
   );
@@ -162,12 +157,10 @@ function Legend() {
 
 const styles = StyleSheet.create({
   pane: { paddingBottom: space.xl },
-  below: { paddingHorizontal: space.l, gap: space.m },
-  moves: { borderWidth: 1, borderRadius: 10, paddingHorizontal: space.m, paddingVertical: space.xs },
-  move: { gap: space.s, paddingVertical: space.xs },
+  choice: { paddingHorizontal: space.m, paddingTop: space.m, gap: space.s },
+  moves: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs },
   words: { flex: 1 },
-  change: { minWidth: 56 },
-  legend: { gap: space.s, paddingTop: space.s },
+  legend: { gap: space.s, padding: space.m },
   swatch: {
     width: 20,
     height: 20,

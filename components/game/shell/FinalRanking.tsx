@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { CorpToken } from '@/components/ui/CorpToken';
+import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark, playerLook } from '@/components/ui/PlayerMark';
 import { LabelledRow, Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
@@ -15,7 +16,7 @@ import { useGameWords } from '../useGameWords';
 
 /** Who won, and what everyone's worth is made of. */
 export function FinalRanking({ onHome }: { onHome: () => void }) {
-  const { rules, state, names } = useGame();
+  const { rules, state, names, undo, redo, canUndo, canRedo } = useGame();
   const { w, words, say } = useGameWords();
   const places = ranking(rules, state);
   const winners = places.filter(({ place }) => place === 1);
@@ -34,7 +35,10 @@ export function FinalRanking({ onHome }: { onHome: () => void }) {
     </View>
   );
   const footer = (
-    <Row justify="flex-end">
+    <Row>
+      <IconButton icon="undo" label={words.undo} onPress={undo} disabled={!canUndo} testID="undo" />
+      <IconButton icon="redo" label={words.redo} onPress={redo} disabled={!canRedo} testID="redo" />
+      <View style={styles.name} />
       <Button kind="primary" label={w.ranking.home} onPress={onHome} />
     </Row>
   );

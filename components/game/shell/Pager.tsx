@@ -28,7 +28,7 @@ export function Pager({ tabs, tab, onTab, camera }: Props) {
   const scroll = useRef<ScrollView>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const offset = useRef(0);
-  const [width, setWidth] = useState(0);
+  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
   /** Panes a swipe brings into sight. */
   const [passing, setPassing] = useState<readonly number[]>([]);
   const [seen, setSeen] = useState<ReadonlySet<GameTab>>(() => new Set([tab]));
@@ -65,7 +65,8 @@ export function Pager({ tabs, tab, onTab, camera }: Props) {
     timer.current = setTimeout(settle, SETTLED);
   };
   const onLayout = ({ nativeEvent }: LayoutChangeEvent) => {
-    if (nativeEvent.layout.width > 0) setWidth(nativeEvent.layout.width);
+    const { layout } = nativeEvent;
+    if (layout.width > 0) setSize({ width: layout.width, height: layout.height });
   };
 
   return (
@@ -84,7 +85,7 @@ export function Pager({ tabs, tab, onTab, camera }: Props) {
         testID="pager"
       >
         {tabs.map((id, i) => (
-          <View key={id} style={{ width }}>
+          <View key={id} style={{ width, height }}>
             {width > 0 && seen.has(id) ? (
               <PaneHost tab={id} active={id === tab || passing.includes(i)} camera={camera} />
             ) : null}

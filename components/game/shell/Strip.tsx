@@ -64,7 +64,7 @@ function Where({ onHome, onDetails }: Props) {
 }
 
 function Who() {
-  const { state, names, playerIndex, undo, redo, canUndo, canRedo } = useGame();
+  const { state, names, playerIndex } = useGame();
   const { words, say } = useGameWords();
   const { colours } = useTheme();
   const decision = decisionOf(state);
@@ -90,8 +90,6 @@ function Who() {
           {sentence.startsWith(name) ? sentence.slice(name.length) : sentence}
         </Text>
       </View>
-      <IconButton icon="undo" label={words.undo} onPress={undo} disabled={!canUndo} testID="undo" />
-      <IconButton icon="redo" label={words.redo} onPress={redo} disabled={!canRedo} testID="redo" />
     </View>
   );
 }
@@ -105,8 +103,9 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     borderLeftWidth: 6,
-    paddingLeft: space.m - 2,
-    minHeight: target,
+    paddingHorizontal: space.m - 2,
+    paddingBottom: space.s,
+    minHeight: 32,
   },
   decision: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.s },
 });
