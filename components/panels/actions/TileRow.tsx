@@ -44,7 +44,7 @@ export function TileRow({ choices, chosen, map, onChoose }: Props) {
                 setAsked(lay ? null : tile);
                 if (lay && !on) onChoose(lay);
               }}
-              testID={`tile-${tile}`}
+              testID={`choose-tile-${tile}`}
               style={[
                 styles.tile,
                 { borderColor: on ? colours.accent : 'transparent', opacity: lay ? 1 : 0.35 },

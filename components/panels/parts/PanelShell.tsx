@@ -27,7 +27,7 @@ export interface PanelButton {
 }
 
 interface Props {
-  /** Who decides. */
+  /** Who decides; named where the strip above names somebody else. */
   seat: SeatId | null;
   /** What is decided. */
   title: string;
@@ -53,13 +53,13 @@ export function PanelShell(props: Props) {
     busy = false,
     extras = true,
   } = props;
-  const { names, playerIndex, undo, redo, canUndo, canRedo } = useGame();
+  const { actors, names, playerIndex, undo, redo, canUndo, canRedo } = useGame();
   const { p, reason } = usePanelWords();
   const header = (
     <View style={styles.header}>
       {seat === null ? null : <PlayerMark player={playerIndex(seat)} size={18} />}
       <Text kind="heading" style={styles.grow} numberOfLines={2}>
-        {seat === null ? title : p.header(names(seat), title)}
+        {seat === null || seat === actors[0] ? title : p.header(names(seat), title)}
       </Text>
     </View>
   );

@@ -1,12 +1,12 @@
 import type { PanelWords } from '../en/panels';
 
 export const panels: PanelWords = {
-  header: (seat, what) => `${seat} — ${what}`,
+  header: (seat, what) => `${seat}: ${what}`,
   titles: {
-    auction: 'kaufen, bieten oder passen',
+    auction: 'Kaufen, bieten oder passen',
     bidding: (company) => `Versteigerung von ${company}`,
     par: (corp) => `Nennwert von ${corp}`,
-    stock: 'Aktienzug',
+    stock: 'Aktien kaufen und verkaufen',
     homeToken: (corp) => `${corp} wählt die Heimatstadt`,
     track: (corp) => `${corp} baut Gleise`,
     token: (corp) => `${corp} setzt einen Bahnhof`,

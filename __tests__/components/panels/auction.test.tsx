@@ -1,0 +1,103 @@
+import { by, game, newGame } from '../../engine/kit';
+import { stage } from './stage';
+
+const three = () => newGame(['al', 'bo', 'cy']);
+
+test('EN2018 1.2 the cheapest private is bought at its price, and the money after is said before', async () => {
+  const s = stage(three());
+  expect(s.shown()).toEqual(['al', 'Buy, bid or pass']);
+  expect(s.consequences()).toContain('al: $800 → $780');
+  expect(s.consequences()).toContain('Schuylkill Valley goes to al');
+  await s.tap('Buy Schuylkill Valley for $20');
+  expect(s.state().privates['SV']).toBe('al');
+  expect(s.shown()).toEqual(['bo', 'Buy, bid or pass']);
+});
+
+test('a bid is raised with the number field, and money set aside is shown', async () => {
+  const s = stage(three());
+  await s.tapId('choose-DH');
+  await s.tap('More');
+  await s.tap('Bid $76 on Delaware & Hudson');
+  expect(s.done()).toEqual([by('al', 'bid', { private: 'DH', price: 76 })]);
+  expect(s.api.getByText('Bids: al $76')).toBeTruthy();
+  await s.tap('Pass');
+  await s.tap('Pass');
+  expect(s.api.getByLabelText('On bids $76')).toBeTruthy();
+  expect(s.api.getByLabelText('Money left $724')).toBeTruthy();
+});
+
+test('the last to pass is told what a pass does', async () => {
+  const s = stage(three());
+  await s.tap('Pass');
+  await s.tap('Pass');
+  expect(s.api.getByText(/after a pass Schuylkill Valley costs \$5 less/)).toBeTruthy();
+  await s.tap('Pass');
+  expect(s.shown()).toEqual(['al', 'Buy, bid or pass']);
+  await s.tap('Buy Schuylkill Valley for $15');
+});
+
+test('what cannot be paid stays visible, dimmed, with the section', () => {
+  const start = three();
+  start.cash['al'] = 200;
+  const s = stage(start);
+  expect(
+    s.api.getByRole('button', { name: /Choose Baltimore & Ohio\. .*\$225.*\(1\.2\.1\)/ }),
+  ).toBeDisabled();
+});
+
+test('EN2018 1.2.2 two bidders raise until one passes', async () => {
+  const start = three();
+  for (const a of [
+    by('al', 'bid', { private: 'CS', price: 45 }),
+    by('bo', 'bid', { private: 'CS', price: 50 }),
+    by('cy', 'buyPrivate', { private: 'SV', price: 20 }),
+  ])
+    game.apply(start, a);
+  const s = stage(start);
+  expect(s.shown()).toEqual(['al', 'Auction of Champlain & St. Lawrence']);
+  await s.tap('Bid $55 on Champlain & St. Lawrence');
+  expect(s.shown()).toEqual(['bo', 'Auction of Champlain & St. Lawrence']);
+  expect(s.consequences()).toContain('Champlain & St. Lawrence goes to al');
+  await s.tap('Pass');
+  expect(s.state().privates['CS']).toBe('al');
+});
+
+test('EN2018 5.2 the owner of the B&O names its par value', async () => {
+  const start = three();
+  for (const a of [
+    by('al', 'bid', { private: 'BO', price: 225 }),
+    by('bo', 'buyPrivate', { private: 'SV', price: 20 }),
+    by('cy', 'buyPrivate', { private: 'CS', price: 40 }),
+    by('al', 'buyPrivate', { private: 'DH', price: 70 }),
+    by('bo', 'buyPrivate', { private: 'MH', price: 110 }),
+    by('cy', 'buyPrivate', { private: 'CA', price: 160 }),
+  ])
+    game.apply(start, a);
+  const s = stage(start);
+  expect(s.shown()).toEqual(['al', 'Par value of B&O']);
+  expect(s.api.queryByTestId('confirm')).toBeNull();
+  await s.tapId('par-100');
+  expect(s.consequences()).toContain('B&O share value starts at $100');
+  await s.tap('Set par at $100');
+  expect(s.state().corps['B&O']?.par).toBe(100);
+});
+
+test('a seat of another device is waited for; undo takes back', async () => {
+  const s = stage(three(), { mine: ['bo'] });
+  expect(s.api.getByText('Waiting for al.')).toBeTruthy();
+  expect(s.api.queryByTestId('pass')).toBeNull();
+});
+
+test('undo takes the last action back', async () => {
+  const s = stage(three());
+  await s.tap('Pass');
+  expect(s.shown()).toEqual(['bo', 'Buy, bid or pass']);
+  await s.tap('Undo');
+  expect(s.shown()).toEqual(['al', 'Buy, bid or pass']);
+});
+
+test('the panel speaks German', () => {
+  const s = stage(three(), { language: 'de' });
+  expect(s.shown()).toEqual(['al', 'Kaufen, bieten oder passen']);
+  expect(s.api.getByRole('button', { name: 'Schuylkill Valley für $20 kaufen' })).toBeTruthy();
+});

@@ -1,0 +1,176 @@
+import { position, act, by, price } from '../../engine/kit';
+import { stage } from './stage';
+
+const seats = ['al', 'bo', 'cy'] as const;
+
+/** PRR (al) on its first turn: Altoona is its home. */
+const track = (more: Parameters<typeof position>[1] = {}) =>
+  position(seats, {
+    operating: 'PRR',
+    cash: { al: 100, bo: 100, cy: 100 },
+    corps: {
+      PRR: { par: 82, shares: { al: 4, bo: 2 }, cash: 400, tokens: ['H12/0'], ...more.corps?.['PRR'] },
+    },
+    ...Object.fromEntries(Object.entries(more).filter(([key]) => key !== 'corps')),
+  });
+
+test('EN2018 6.2 hexes are lit; a tap previews the first rotation, a second turns it, then it is laid', async () => {
+  const s = stage(track());
+  expect(s.shown()).toEqual(['al', 'PRR lays track']);
+  expect(s.board().lit?.has('H10')).toBe(true);
+  await s.tapHex('H14');
+  const first = s.board().tilePreview;
+  expect(first).toMatchObject({ hex: 'H14' });
+  await s.tapHex('H14');
+  expect(s.board().tilePreview).toMatchObject({ hex: 'H14', tile: first?.tile });
+  expect(s.board().tilePreview?.rotation).not.toBe(first?.rotation);
+  await s.tapHex('H10');
+  expect(s.board().tilePreview).toMatchObject({ hex: 'H10', tile: '57' });
+  expect(s.api.getByText(/Tile 57 on Pittsburgh \(H10\) · free · with a 2-train: \$0 → \$30/)).toBeTruthy();
+  await s.tap('Lay tile 57 on Pittsburgh (H10)');
+  expect(s.state().board.tiles['H10']).toMatch(/^57\//);
+  expect(s.board().tilePreview).toBeNull();
+});
+
+test('the turn button turns, and other tiles can be chosen by their pictures', async () => {
+  const s = stage(track());
+  await s.tapHex('H14');
+  const before = s.board().tilePreview;
+  const other = s.api.getAllByRole('button', { name: /^Tile \d+, \d+ left$/ }).length;
+  expect(other).toBeGreaterThan(1);
+  await s.tapId('turn');
+  expect(s.board().tilePreview).toMatchObject({ hex: 'H14', tile: before?.tile });
+  await s.tapId('choose-tile-8');
+  expect(s.board().tilePreview?.tile).toBe('8');
+});
+
+test('a hex that is not legal says why, with the section', async () => {
+  const s = stage(track());
+  await s.tapHex('D8');
+  expect(s.api.getByTestId('why-not')).toHaveTextContent('No route of the company leads to D8 (6.2.1, 1).');
+  await s.tapHex('F2');
+  expect(s.api.getByTestId('why-not')).toHaveTextContent(/takes no tile \(6\.2\)/);
+});
+
+test('skipping shows the next step, and back leads to track again', async () => {
+  const s = stage(track({ corps: { PRR: { trains: ['2'] } }, tiles: { H10: '57/1' } }));
+  await s.tap('Skip');
+  expect(s.shown()).toEqual(['al', 'PRR places a station']);
+  await s.tap('Skip');
+  expect(s.shown()).toEqual(['al', 'PRR runs trains']);
+  await s.tap('Back');
+  expect(s.shown()).toEqual(['al', 'PRR lays track']);
+  expect(s.done()).toEqual([]);
+});
+
+test('EN2018 6.3 a station: lit cities, its cost, the treasury after', async () => {
+  const s = stage(track({ step: 'token', tiles: { H10: '57/1' }, corps: { PRR: { trains: ['2'] } } }));
+  expect([...(s.board().lit ?? [])]).toEqual(['H10']);
+  await s.tapHex('H10');
+  expect(s.board().tokenPreview).toEqual({ corp: 'PRR', stop: 'H10/0' });
+  expect(s.consequences()).toEqual(['Treasury of PRR: $400 → $360']);
+  await s.tap('Place a PRR station in Pittsburgh (H10): $40');
+  expect(s.state().board.tokens['PRR']).toEqual(['H12/0', 'H10/0']);
+});
+
+test('EN2018 6.4 the best routes are drawn and explained; a lower set is said to be lower and not run', async () => {
+  const s = stage(track({ step: 'run', tiles: { H10: '57/1' }, corps: { PRR: { trains: ['3'] } } }));
+  await s.settle();
+  expect(s.board().routes).toHaveLength(1);
+  expect(s.api.getByText(/^Best run: \$/)).toBeTruthy();
+  const stops = s.board().routes[0]?.path.filter((place) => place.includes('/')) ?? [];
+  const end = stops[stops.length - 1]?.split('/')[0] ?? '';
+  await s.tapHex(end === 'H12' ? (stops[0]?.split('/')[0] ?? '') : end);
+  expect(s.api.getByText(/^These routes bring/)).toBeTruthy();
+  expect(s.api.getByRole('button', { name: /^Run best for/ })).toBeTruthy();
+  await s.tap('Back to best');
+  await s.tapId('confirm');
+  expect(s.shown()).toEqual(['al', 'PRR pays or withholds']);
+});
+
+test('a company without a train goes on, and the fall of its share value is said before', async () => {
+  const s = stage(track({ step: 'run' }));
+  await s.settle();
+  expect(s.consequences()).toContain('PRR share value $82 → $76');
+  await s.tap('Go on without a run');
+  expect(s.shown()).toEqual(['al', 'PRR buys trains']);
+  expect(price(s.state(), 'PRR')).toBe(76);
+});
+
+test('EN2018 6.5 who gets what and where the share value goes, for both', async () => {
+  const start = track({
+    step: 'run',
+    tiles: { H10: '57/1' },
+    corps: { PRR: { trains: ['2'], shares: { al: 4, bo: 2, pool: 1 } } },
+  });
+  const turn = start.flow[start.flow.length - 1];
+  if (turn?.kind === 'operatingTurn') Object.assign(turn, { step: 'dividend', revenue: 50 });
+  const s = stage(start);
+  expect(s.api.getByText('al $20 · bo $10 · treasury of PRR $5')).toBeTruthy();
+  expect(s.api.getByText('treasury of PRR $50')).toBeTruthy();
+  await s.tapId('withhold');
+  expect(s.consequences()).toEqual(['Treasury of PRR: $400 → $450', 'PRR share value $82 → $76']);
+  await s.tapId('pay');
+  await s.tap('Pay $50');
+  expect(s.state().cash['al']).toBe(120);
+});
+
+test('EN2018 6.3.1 the Erie chooses its home city by touch', async () => {
+  const start = position(seats, {
+    operating: 'ERIE',
+    phase: '3',
+    cash: { al: 0, bo: 0, cy: 0 },
+    corps: { ERIE: { par: 82, shares: { al: 6 }, cash: 100 } },
+    tiles: { E11: '59/0' },
+  });
+  start.flow.push({ kind: 'homeToken', corp: 'ERIE', hex: 'E11' });
+  const s = stage(start);
+  expect(s.shown()).toEqual(['al', 'ERIE chooses its home city']);
+  await s.tapHex('E11');
+  expect(s.board().tokenPreview?.stop).toBe('E11/0');
+  await s.tapHex('E11');
+  expect(s.board().tokenPreview?.stop).toBe('E11/1');
+  await s.tapId('confirm');
+  expect(s.state().board.tokens['ERIE']).toEqual(['E11/1']);
+});
+
+test('EN2018 p. 27 the right of the D&H lays a tile and places a free station', async () => {
+  const s = stage(track({ phase: '3', privates: { DH: 'PRR' } }));
+  await s.tap('Delaware & Hudson: tile on F16');
+  expect(s.board().tilePreview).toMatchObject({ hex: 'F16', tile: '57' });
+  expect(s.consequences()).toContain('Treasury of PRR: $400 → $280');
+  await s.tapId('confirm');
+  expect(s.shown()).toEqual(['al', 'PRR places a station']);
+  await s.tapHex('F16');
+  expect(s.api.getByText(/free · by the right of Delaware & Hudson/)).toBeTruthy();
+  await s.tapId('confirm');
+  expect(s.state().corps['PRR']?.cash).toBe(280);
+});
+
+test('EN2018 3.1 a company buys a private of its president, between half and double', async () => {
+  const s = stage(track({ phase: '3', privates: { CS: 'al', DH: 'bo' } }));
+  await s.tap('Buy private companies …');
+  await s.tap('Champlain & St. Lawrence into PRR');
+  expect(s.consequences()).toContain('Champlain & St. Lawrence goes to PRR');
+  await s.tap('More');
+  await s.tap('PRR buys Champlain & St. Lawrence for $41');
+  expect(s.state().privates['CS']).toBe('PRR');
+  await s.tap('Buy private companies …');
+  await s.tap('Delaware & Hudson into PRR');
+  await s.tap('Offer bo the deal: Delaware & Hudson for $70');
+  await s.tap('Decline the offer of al');
+  expect(s.state().privates['DH']).toBe('bo');
+});
+
+test('the operating turn speaks German', async () => {
+  const s = stage(track(), { language: 'de' });
+  await s.tapHex('D8');
+  expect(s.shown()).toEqual(['al', 'PRR baut Gleise']);
+  expect(s.api.getByTestId('why-not')).toHaveTextContent(/\(6\.2\.1, 1\)/);
+});
+
+test('after an action the panel forgets what was half chosen', async () => {
+  const start = act(track(), by('al', 'layTile', { hex: 'H10', tile: '57', rotation: 1 }));
+  const s = stage(start);
+  expect(s.board().tilePreview).toBeNull();
+});

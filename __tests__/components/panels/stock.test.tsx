@@ -1,0 +1,125 @@
+import { position, newGame, act, by, game } from '../../engine/kit';
+import { stage } from './stage';
+
+const seats = ['al', 'bo', 'cy'] as const;
+
+/** A stock turn of al in the second round. */
+const middle = () =>
+  position(seats, {
+    stock: 'al',
+    cash: { al: 400, bo: 300, cy: 300 },
+    corps: {
+      PRR: { par: 82, shares: { al: 3, bo: 3, cy: 1 }, cash: 500, operated: true },
+      NYC: { par: 76, shares: { bo: 2, al: 1 } },
+    },
+    privates: { SV: 'al', MH: 'bo' },
+  });
+
+test('a company is started: the six par values, what it costs, and the price it starts at', async () => {
+  const s = stage(middle());
+  await s.tap('Choose C&O');
+  expect(s.api.getAllByRole('button', { name: /^Start C&O at par/ })).toHaveLength(6);
+  await s.tap('Start C&O at par $67 for $134');
+  expect(s.consequences()).toEqual(['al: $400 → $266', 'C&O share value starts at $67']);
+  await s.tapId('confirm');
+  expect(s.state().corps['C&O']?.president).toBe('al');
+});
+
+test('EN2018 5.3 the share that floats a company says so', async () => {
+  const start = position(seats, {
+    stock: 'al',
+    cash: { al: 400, bo: 0, cy: 0 },
+    corps: { NYC: { par: 76, shares: { bo: 4, al: 1 } } },
+  });
+  const s = stage(start);
+  await s.tap('Choose NYC');
+  await s.tap('Buy NYC from the initial offering for $76');
+  expect(s.consequences()).toContain('NYC floats and will operate');
+  await s.tapId('confirm');
+  expect(s.state().corps['NYC']?.shares['al']).toBe(2);
+});
+
+test('EN2018 5.1, 5.4 selling shows the new share value and the new president; several acts, then the end of the turn', async () => {
+  const s = stage(middle());
+  await s.tap('Choose PRR');
+  await s.tap('Sell 1 PRR for $82');
+  expect(s.consequences()).toEqual([
+    'al: $400 → $482',
+    'PRR share value $82 → $76',
+    'bo becomes president of PRR',
+  ]);
+  await s.tapId('confirm');
+  await s.tap('Choose NYC');
+  await s.tap('Buy NYC from the initial offering for $76');
+  await s.tapId('confirm');
+  expect(s.shown()).toEqual(['al', 'Buy and sell shares']);
+  expect(s.api.getByText('A certificate has been bought in this turn.')).toBeTruthy();
+  await s.tap('End turn');
+  expect(s.shown()).toEqual(['bo', 'Buy and sell shares']);
+});
+
+test('what cannot be done is dimmed and says why, with the section', async () => {
+  const start = act(middle(), by('al', 'sellShares', { corp: 'PRR', count: 1 }));
+  const s = stage(start);
+  await s.tap('Choose PRR');
+  expect(s.api.getByTestId('buy-pool')).toBeDisabled();
+  expect(s.api.getByText('Shares of PRR were sold in this round, so none may be bought (5.2).')).toBeTruthy();
+});
+
+test('no sales in the first stock round', async () => {
+  const start = newGame(seats);
+  start.flow = middle().flow;
+  const round = start.flow[0];
+  if (round?.kind === 'stockRound') round.n = 1;
+  const s = stage(start);
+  expect(s.api.getByText('No shares are sold in the first stock round.')).toBeTruthy();
+});
+
+test('the last pass of a stock round leads into the operating round', async () => {
+  const start = act(middle(), by('al', 'pass'), by('bo', 'pass'));
+  const s = stage(start);
+  await s.tap('Pass');
+  expect(s.shown()).toEqual(['al', 'PRR lays track']);
+});
+
+test('EN2018 3.1 a private is offered at a price, the other accepts, and the turn goes on', async () => {
+  const s = stage(middle());
+  await s.tap('Private companies …');
+  await s.tap('Mohawk & Hudson from bo');
+  expect(s.consequences()).toEqual(['al: $400 → $290', 'bo: $300 → $410', 'Mohawk & Hudson goes to al']);
+  await s.tap('Offer bo the deal: Mohawk & Hudson for $110');
+  expect(s.shown()).toEqual(['bo', 'Offer from al']);
+  expect(s.api.getByText('bo would sell Mohawk & Hudson to al for $110.')).toBeTruthy();
+  expect(s.consequences()).toContain('bo: $300 → $410');
+  await s.tap('Accept the offer of al');
+  expect(s.state().privates['MH']).toBe('al');
+  expect(s.shown()).toEqual(['al', 'Buy and sell shares']);
+});
+
+test('an offer waits on the device that made it, and can be withdrawn', async () => {
+  const deal = { kind: 'private', private: 'MH', seller: 'bo', buyer: 'al', price: 50 } as const;
+  const start = act(middle(), by('al', 'offer', { deal }));
+  const s = stage(start, { mine: ['al'] });
+  expect(s.api.getByText('bo has to answer.')).toBeTruthy();
+  expect(s.api.queryByTestId('decline')).toBeNull();
+  await s.tap('Withdraw the offer of al');
+  expect(s.shown()).toEqual(['al', 'Buy and sell shares']);
+});
+
+test('EN2018 p. 27 the M&H is exchanged, also between the turns of others', async () => {
+  const s = stage(middle());
+  await s.tap('bo: exchange Mohawk & Hudson for NYC');
+  expect(s.shown()[1]).toBe('bo: Exchange of Mohawk & Hudson');
+  expect(s.api.getByTestId('exchange-pool')).toBeDisabled();
+  expect(s.consequences()).toContain('Closes: Mohawk & Hudson');
+  await s.tap('Exchange Mohawk & Hudson for a share of NYC');
+  expect(s.state().corps['NYC']?.shares['bo']).toBe(3);
+  expect(game.actors(s.state())[0]).toBe('al');
+});
+
+test('the stock turn speaks German', async () => {
+  const s = stage(middle(), { language: 'de' });
+  await s.tap('PRR wählen');
+  await s.tap('1 PRR für $82 verkaufen');
+  expect(s.consequences()).toContain('bo übernimmt die Direktion von PRR');
+});

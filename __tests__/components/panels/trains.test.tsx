@@ -1,0 +1,124 @@
+import { position, turn } from '../../engine/kit';
+import { stage } from './stage';
+
+const seats = ['al', 'bo', 'cy'] as const;
+type Spec = Parameters<typeof position>[1];
+
+const buying = (more: Spec = {}) =>
+  position(seats, {
+    operating: 'PRR',
+    step: 'buyTrains',
+    phase: '3',
+    cash: { al: 200, bo: 200, cy: 200 },
+    tiles: { H10: '57/1' },
+    ...more,
+    corps: {
+      PRR: { par: 82, shares: { al: 4, bo: 2 }, cash: 500, tokens: ['H12/0'], trains: ['2'] },
+      NYC: { par: 76, shares: { bo: 4, al: 2 }, cash: 100, trains: ['2'] },
+      ...more.corps,
+    },
+  });
+
+test('EN2018 2.4 a purchase says what it rusts, which phase it starts, and the new limit', async () => {
+  const s = stage(buying({ bankTrains: { 3: 0, 4: 4 } }));
+  await s.tap('Choose the 4-train from bank, $300');
+  expect(s.consequences()).toEqual([
+    'Treasury of PRR: $500 → $200',
+    'Phase 4 begins',
+    'Rusts: 2-train of PRR',
+    'Rusts: 2-train of NYC',
+    'The train limit becomes 3',
+  ]);
+  await s.tap('Buy a 4-train from bank for $300');
+  expect(s.state().phase).toBe('4');
+});
+
+test('EN2018 6.6 a train of another president is offered for, and the offer accepted', async () => {
+  const s = stage(buying());
+  await s.tap(/Choose the 2-train from NYC \(bo\)/);
+  await s.tap('More');
+  await s.tap('Offer bo $2 for the 2-train');
+  expect(s.api.getByText('PRR would buy a 2-train from NYC for $2.')).toBeTruthy();
+  await s.tap('Accept the offer of al');
+  expect(s.state().corps['PRR']?.trains).toEqual(['2', '2']);
+});
+
+test('the train limit and missing money dim a choice with the section', () => {
+  const s = stage(
+    buying({ corps: { PRR: { par: 82, shares: { al: 6 }, cash: 100, tokens: ['H12/0'], trains: ['2'] } } }),
+  );
+  expect(
+    s.api.getByRole('button', { name: /Choose the 3-train from bank, \$180\. .*\(6\.6\)/ }),
+  ).toBeDisabled();
+});
+
+test('the turn ends by the button', async () => {
+  const s = stage(buying());
+  await s.tap('End turn');
+  expect(turn(s.state())).not.toBe('PRR buyTrains');
+});
+
+const broke = (cash: number, more: Spec = {}) =>
+  buying({
+    cash: { al: cash, bo: 0, cy: 0 },
+    corps: {
+      PRR: { par: 82, shares: { al: 4, bo: 2 }, cash: 100, tokens: ['H12/0'], trains: [] },
+      NYC: { par: 76, shares: { bo: 3, al: 2 }, cash: 100 },
+    },
+    ...more,
+  });
+
+test('EN2018 6.6.3 a forced purchase: what is lacking, what may be sold, and then the train', async () => {
+  const s = stage(broke(10));
+  expect(
+    s.api.getByText(/The train costs \$180\. al must add to the treasury; \$70 is lacking/),
+  ).toBeTruthy();
+  expect(s.api.getByTestId('pass')).toBeDisabled();
+  await s.tap('Sell 1 NYC for $76');
+  expect(s.consequences()).toEqual(['al: $10 → $86', 'NYC share value $76 → $71']);
+  await s.tapId('sell');
+  expect(s.api.getByText('The train costs $180: al adds $80.')).toBeTruthy();
+  await s.tap('Choose the 3-train from bank, $180');
+  expect(s.consequences()).toEqual(['al: $86 → $6', 'Treasury of PRR: $100 → $0']);
+  await s.tapId('confirm');
+  expect(s.state().corps['PRR']?.trains).toEqual(['3']);
+});
+
+test('EN2018 6.7 bankruptcy is explained and confirmed', async () => {
+  const start = broke(10, { phase: '5', bankTrains: { 5: 3 } });
+  const s = stage(start);
+  await s.tapId('bankrupt');
+  expect(s.api.getByText(/the game ends at once for everyone \(6\.7\)/)).toBeTruthy();
+  expect(s.consequences()).toContain('The game ends at once');
+  await s.tap('Back');
+  await s.tapId('bankrupt');
+  await s.tap('End the game');
+  expect(s.state().ended?.reason).toBe('bankrupt');
+  expect(s.api.getByText('The game is over')).toBeTruthy();
+});
+
+test('EN2018 6.6.1 a company over the limit discards', async () => {
+  const start = buying({
+    phase: '4',
+    corps: { NYC: { par: 76, shares: { bo: 6 }, cash: 100, trains: ['3', '3', '4', '4'] } },
+  });
+  start.flow.push({ kind: 'discard', corps: ['NYC'] });
+  const s = stage(start);
+  expect(s.shown()).toEqual(['bo', 'NYC discards a train']);
+  await s.tapId('discard-3');
+  await s.tapId('confirm');
+  expect(s.state().trains.pool).toEqual(['3']);
+});
+
+test('EN2018 6.6 a diesel may be bought giving a train in exchange', async () => {
+  const s = stage(
+    buying({
+      phase: '6',
+      corps: { PRR: { par: 82, shares: { al: 6 }, cash: 900, tokens: ['H12/0'], trains: ['5'] } },
+    }),
+  );
+  expect(s.api.getByText('giving a 5-train in exchange')).toBeTruthy();
+  await s.tapId('train-bank-D-5');
+  await s.tapId('confirm');
+  expect(s.state().corps['PRR']?.trains).toEqual(['D']);
+});
