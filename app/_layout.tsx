@@ -3,10 +3,10 @@ import { BarlowSemiCondensed_600SemiBold } from '@expo-google-fonts/barlow-semi-
 import { Inter_400Regular } from '@expo-google-fonts/inter/400Regular';
 import { Inter_600SemiBold } from '@expo-google-fonts/inter/600SemiBold';
 import { useFonts } from 'expo-font';
-import { Stack } from 'expo-router';
+import { DarkTheme, DefaultTheme, Stack, ThemeProvider } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Platform } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -58,10 +58,21 @@ export default function Layout() {
 
 function Screens() {
   const { colours, dark } = useTheme();
+  useEffect(() => {
+    // The page behind the app follows the player's choice, not only the system's.
+    if (Platform.OS !== 'web') return;
+    document.body.style.background = colours.page;
+    document.documentElement.style.background = colours.page;
+    document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+  }, [colours, dark]);
+  const theme = useMemo(() => {
+    const base = dark ? DarkTheme : DefaultTheme;
+    return { ...base, colors: { ...base.colors, background: colours.page } };
+  }, [colours, dark]);
   return (
-    <>
+    <ThemeProvider value={theme}>
       <StatusBar style={dark ? 'light' : 'dark'} />
       <Stack screenOptions={{ headerShown: false, contentStyle: { backgroundColor: colours.page } }} />
-    </>
+    </ThemeProvider>
   );
 }

@@ -1,8 +1,81 @@
-import { render, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import Home from '@/app/index';
+import { HomeScreen } from '@/components/home/HomeScreen';
+import { tableOf } from '@/engine/bots/play';
+import { game1830 } from '@/engine/index';
+import type { Games } from '@/store/games';
 
-test('the home screen names the app', () => {
-  render(<Home />);
+import { FakeDisk } from '../store/fakeDisk';
+import { gamesOn, show } from './stage';
+
+const now = new Date(2026, 10, 18, 14, 5).getTime();
+const setup = {
+  ...tableOf('1830', game1830.rules, 3, 4, { seating: 'entered' }),
+  seats: ['Anna', 'Ben', 'Carl'].map((name, i) => ({ id: `p${i + 1}`, name })),
+};
+
+function home(games: Games, language: 'en' | 'de' = 'en') {
+  const on = { onNew: jest.fn(), onOpen: jest.fn(), onSettings: jest.fn() };
+  show(<HomeScreen games={games} now={now} {...on} />, language);
+  return on;
+}
+
+async function oneGame(disk: FakeDisk): Promise<{ games: Games; id: string }> {
+  const games = gamesOn(disk, now);
+  const created = await games.create(setup, {});
+  if (!created.ok) throw new Error(created.refusal.code);
+  return { games, id: created.value };
+}
+
+test('without games it leads into a first one', async () => {
+  const games = gamesOn(new FakeDisk());
+  const on = home(games);
+  await act(() => games.refresh());
   expect(screen.getByRole('heading', { name: 'Roundhouse' })).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Play 1830' }));
+  expect(on.onNew).toHaveBeenCalled();
+  fireEvent.press(screen.getByRole('button', { name: 'Settings' }));
+  expect(on.onSettings).toHaveBeenCalled();
+});
+
+test('a game says title, round, players, whose turn and when it was played', async () => {
+  const { games, id } = await oneGame(new FakeDisk());
+  const on = home(games);
+  expect(screen.getByText('1830 · Private auction')).toBeTruthy();
+  expect(screen.getByText('Anna to act')).toBeTruthy();
+  expect(screen.getByText('today, 14:05')).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Open 1830 with Anna, Ben and Carl' }));
+  expect(on.onOpen).toHaveBeenCalledWith(id);
+});
+
+test('the same in German', async () => {
+  const { games } = await oneGame(new FakeDisk());
+  home(games, 'de');
+  expect(screen.getByText('Anna ist am Zug')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '1830 mit Anna, Ben und Carl öffnen' })).toBeTruthy();
+});
+
+test('a deleted game can be brought back', async () => {
+  const disk = new FakeDisk();
+  const { games } = await oneGame(disk);
+  home(games);
+  fireEvent.press(screen.getByRole('button', { name: /^More about 1830/ }));
+  fireEvent.press(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('1830 · Private auction is deleted.');
+  expect(screen.queryByText('Anna to act')).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Anna to act');
+  await waitFor(() => expect(screen.queryByText(/is deleted/)).toBeNull());
+});
+
+test('a damaged save is said plainly and is not opened', async () => {
+  const disk = new FakeDisk();
+  const { games, id } = await oneGame(disk);
+  disk.cells.set(`rh1/${id}/h0`, 'nonsense');
+  await games.refresh();
+  const on = home(games);
+  expect(screen.getAllByText(/This save is damaged and cannot be opened/)).toBeTruthy();
+  fireEvent.press(screen.getByTestId(`game-${id}`));
+  expect(on.onOpen).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
 });

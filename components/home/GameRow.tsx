@@ -32,7 +32,7 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
   const words = useWords();
   const say = useSay();
   const { summary, problem } = item;
-  const title = summary?.title ?? words.home.damaged;
+  const title = summary?.title ?? words.home.damagedGame;
   const players = playersOf(item, say.list);
   const turn = summary?.players.find((player) => player.seat === summary.turn);
   const over = summary?.round.kind === 'over';

@@ -7,7 +7,7 @@ export function HomePicture() {
   const { colours } = useTheme();
   const stalls = Array.from({ length: 9 }, (_, i) => -160 + i * 17.5);
   return (
-    <Svg width={168} height={112} viewBox="-84 -92 168 112" aria-hidden>
+    <Svg width={168} height={120} viewBox="-84 -92 168 120" aria-hidden>
       {stalls.map((angle) => (
         <G key={angle} transform={`rotate(${angle + 90})`}>
           <Path d="M-9 -62h18l3 -22h-24Z" fill={colours.surface} stroke={colours.line} strokeWidth={1.5} />

@@ -155,7 +155,7 @@ export function HomeScreen({ games, now, onNew, onOpen, onSettings }: Props) {
   function nameOf(item: GameItem): string {
     return item.summary
       ? `${item.summary.title} · ${words.standing.round(item.summary.round)}`
-      : words.home.damaged;
+      : words.home.damagedGame;
   }
 }
 

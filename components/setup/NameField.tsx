@@ -1,7 +1,6 @@
-import { StyleSheet, TextInput, View } from 'react-native';
+import { StyleSheet, TextInput } from 'react-native';
 
 import { useFocusRing } from '@/components/ui/focus';
-import { Text } from '@/components/ui/Text';
 import { font, radius, size, space, target, useTheme } from '@/components/ui/theme';
 
 interface Props {
@@ -16,41 +15,34 @@ export function NameField({ label, value, onChange, error }: Props) {
   const { colours } = useTheme();
   const { ring, ...focus } = useFocusRing();
   return (
-    <View style={styles.field}>
-      <TextInput
-        {...focus}
-        accessibilityLabel={label}
-        accessibilityHint={error ?? undefined}
-        aria-invalid={error ? true : undefined}
-        value={value}
-        onChangeText={onChange}
-        autoCapitalize="words"
-        autoComplete="off"
-        autoCorrect={false}
-        selectTextOnFocus
-        maxFontSizeMultiplier={1.6}
-        style={[
-          styles.input,
-          {
-            color: colours.ink,
-            backgroundColor: colours.raised,
-            borderColor: error ? colours.danger : colours.line,
-          },
-          ring,
-        ]}
-      />
-      {error ? (
-        <Text size="small" tone="danger" accessibilityLiveRegion="polite">
-          {error}
-        </Text>
-      ) : null}
-    </View>
+    <TextInput
+      {...focus}
+      accessibilityLabel={label}
+      accessibilityHint={error ?? undefined}
+      aria-invalid={error ? true : undefined}
+      value={value}
+      onChangeText={onChange}
+      autoCapitalize="words"
+      autoComplete="off"
+      autoCorrect={false}
+      selectTextOnFocus
+      maxFontSizeMultiplier={1.6}
+      style={[
+        styles.input,
+        {
+          color: colours.ink,
+          backgroundColor: colours.raised,
+          borderColor: error ? colours.danger : colours.line,
+        },
+        ring,
+      ]}
+    />
   );
 }
 
 const styles = StyleSheet.create({
-  field: { flex: 1, minWidth: 0, gap: space.xs },
   input: {
+    flex: 1,
     minHeight: target,
     minWidth: 0,
     borderWidth: 1,

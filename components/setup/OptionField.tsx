@@ -21,14 +21,15 @@ export function OptionField({ option, draft, onChange }: Props) {
   const words = useWords();
   const said = words.options[option.id];
   const rule = ruleText(option.rule, words);
-  const section = rule === '' ? '' : ` (${words.newGame.section(rule)})`;
+  const sentence = said?.sentence ?? '';
+  const cited = rule === '' ? sentence : `${sentence.replace(/\.$/, '')} (${rule}).`;
   const value = optionOf(draft.options, option.id);
   const name = said?.name ?? option.id;
   if (option.choices.every((choice) => typeof choice === 'boolean')) {
     return (
       <Toggle
         label={name}
-        detail={`${said?.sentence ?? ''}${section}`}
+        detail={cited}
         on={value === true}
         onChange={(on) => onChange(chooseOption(draft, option.id, on))}
       />
@@ -39,7 +40,7 @@ export function OptionField({ option, draft, onChange }: Props) {
     <View style={styles.field} role="group" accessibilityLabel={name}>
       <Text>{name}</Text>
       <Text size="small" tone="muted">
-        {`${said?.sentence ?? ''}${section}`}
+        {cited}
       </Text>
       {option.choices.length > 1 ? (
         <View style={styles.choices}>

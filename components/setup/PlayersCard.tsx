@@ -69,45 +69,53 @@ function PlayerLine({ at, player, draft, game, onChange }: LineProps) {
   const words = useWords();
   const say = useSay();
   const refusal = whyNotPlayer(draft, game, player.id);
+  const error = refusal ? refusalText(refusal, words, say) : null;
   const name = player.name.trim().slice(0, 24) || words.newGame.player(at + 1);
   // The order matters only where the seats are not drawn.
   const ordered = optionOf(draft.options, 'seating') === 'entered';
   return (
-    <View style={styles.line} testID={`player-line-${at + 1}`}>
-      <ColourButton
-        colour={player.colour}
-        label={`${words.newGame.colour(name)}: ${words.colours[player.colour] ?? ''}`}
-        hint={words.newGame.nextColour}
-        onPress={() => onChange(turnColour(draft, player.id))}
-      />
-      <NameField
-        label={words.newGame.name(at + 1)}
-        value={player.name}
-        onChange={(value) => onChange(renamePlayer(draft, player.id, value))}
-        error={refusal ? refusalText(refusal, words, say) : null}
-      />
-      {ordered ? (
-        <View style={styles.order}>
-          <IconButton
-            icon="up"
-            label={words.newGame.up(name)}
-            disabled={at === 0}
-            onPress={() => onChange(movePlayer(draft, player.id, -1))}
-          />
-          <IconButton
-            icon="down"
-            label={words.newGame.down(name)}
-            disabled={at === draft.players.length - 1}
-            onPress={() => onChange(movePlayer(draft, player.id, 1))}
-          />
-        </View>
+    <View style={styles.player} testID={`player-line-${at + 1}`}>
+      <View style={styles.line}>
+        <ColourButton
+          colour={player.colour}
+          label={`${words.newGame.colour(name)}: ${words.colours[player.colour] ?? ''}`}
+          hint={words.newGame.nextColour}
+          onPress={() => onChange(turnColour(draft, player.id))}
+        />
+        <NameField
+          label={words.newGame.name(at + 1)}
+          value={player.name}
+          onChange={(value) => onChange(renamePlayer(draft, player.id, value))}
+          error={error}
+        />
+        {ordered ? (
+          <View style={styles.order}>
+            <IconButton
+              icon="up"
+              label={words.newGame.up(name)}
+              disabled={at === 0}
+              onPress={() => onChange(movePlayer(draft, player.id, -1))}
+            />
+            <IconButton
+              icon="down"
+              label={words.newGame.down(name)}
+              disabled={at === draft.players.length - 1}
+              onPress={() => onChange(movePlayer(draft, player.id, 1))}
+            />
+          </View>
+        ) : null}
+        <IconButton
+          icon="close"
+          label={words.newGame.remove(name)}
+          disabled={whyNotRemove(draft, game) !== null}
+          onPress={() => onChange(removePlayer(draft, player.id))}
+        />
+      </View>
+      {error ? (
+        <Text size="small" tone="danger" accessibilityLiveRegion="polite">
+          {error}
+        </Text>
       ) : null}
-      <IconButton
-        icon="close"
-        label={words.newGame.remove(name)}
-        disabled={whyNotRemove(draft, game) !== null}
-        onPress={() => onChange(removePlayer(draft, player.id))}
-      />
     </View>
   );
 }
@@ -138,7 +146,8 @@ function ColourButton({ colour, label, hint, onPress }: ColourProps) {
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'flex-start', gap: space.s },
+  player: { gap: space.xs },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   order: { flexDirection: 'row' },
   colour: {
     width: target,

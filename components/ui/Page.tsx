@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
   /** Stays at the bottom within the thumb's reach. */
   footer?: ReactNode;
-  /** Over everything: a toast. */
+  /** Over what scrolls, above the buttons: a toast. */
   over?: ReactNode;
 }
 
@@ -44,16 +44,19 @@ export function Page({ title, back, aside, children, footer, over }: Props) {
           </View>
         </View>
       </View>
-      <ScrollView
-        keyboardShouldPersistTaps="handled"
-        contentContainerStyle={[
-          styles.scroll,
-          sides,
-          { paddingBottom: space.xl + (footer ? 0 : insets.bottom) },
-        ]}
-      >
-        <View style={styles.column}>{children}</View>
-      </ScrollView>
+      <View style={styles.body}>
+        <ScrollView
+          keyboardShouldPersistTaps="handled"
+          contentContainerStyle={[
+            styles.scroll,
+            sides,
+            { paddingBottom: space.xl + (footer ? 0 : insets.bottom) },
+          ]}
+        >
+          <View style={styles.column}>{children}</View>
+        </ScrollView>
+        {over}
+      </View>
       {footer ? (
         <View
           style={[
@@ -66,13 +69,13 @@ export function Page({ title, back, aside, children, footer, over }: Props) {
           <View style={styles.column}>{footer}</View>
         </View>
       ) : null}
-      {over}
     </KeyboardAvoidingView>
   );
 }
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
+  body: { flex: 1 },
   bar: { borderBottomWidth: StyleSheet.hairlineWidth },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 56 },
   // The arrow stands where the text begins, its target reaches further.

@@ -10,7 +10,7 @@ export function ruleText(rule: string, words: Words): string {
     .replace(/^EN2018\s*/, '')
     .replace(/\(([^)]*)\)/, ', $1')
     .replace(/^DE2011/, 'DE 2011');
-  return bare.replace(/\bp\. /, `${words.page} `);
+  return bare.replace(/\bp\. /, `${words.page}\u00a0`);
 }
 
 /** What, why, and where in the rules. */

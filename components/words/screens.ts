@@ -20,6 +20,7 @@ export interface ScreenWords {
     readonly inProgress: string;
     readonly finished: string;
     readonly damaged: string;
+    readonly damagedGame: string;
     readonly emptyTitle: string;
     readonly emptySentence: string;
     readonly firstGame: string;
@@ -47,8 +48,6 @@ export interface ScreenWords {
     readonly start: string;
     readonly starting: string;
     readonly stake: (players: number, cash: string) => string;
-    /** A section of the rule book. */
-    readonly section: (rule: string) => string;
     readonly about: string;
   };
   readonly settings: {

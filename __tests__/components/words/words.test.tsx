@@ -71,7 +71,7 @@ test('a refusal says what, why and where in the rules', () => {
     'Das nächste Gebot beträgt mindestens $165 (1.2.1).',
   );
   expect(ruleText('EN2018 6.2.1(2)', en)).toBe('6.2.1, 2');
-  expect(ruleText('EN2018 p. 27', de)).toBe('S. 27');
+  expect(ruleText('EN2018 p. 27', de)).toBe('S.\u00a027');
   expect(ruleText('DE2011 V-6.4', en)).toBe('DE 2011 V-6.4');
 });
 

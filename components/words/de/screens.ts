@@ -15,6 +15,7 @@ export const screens: ScreenWords = {
     settings: 'Einstellungen',
     inProgress: 'Laufende Spiele',
     finished: 'Beendete Spiele',
+    damagedGame: 'Beschädigter Spielstand',
     damaged: 'Nicht zu öffnen',
     emptyTitle: 'Noch kein Spiel',
     emptySentence: 'Drei Personen, ein Gerät reihum: Ein erstes Spiel 1830 ist zwei Tipper entfernt.',
@@ -43,7 +44,6 @@ export const screens: ScreenWords = {
     start: 'Spiel beginnen',
     starting: 'Beginnt …',
     stake: (players, cash) => `${players} Personen mit je ${cash}`,
-    section: (rule) => `Regeln ${rule}`,
     about: 'Francis Treshams Spiel von Eisenbahnen und Räuberbaronen, für 2 bis 6 Personen.',
   },
   settings: {

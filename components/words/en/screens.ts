@@ -15,6 +15,7 @@ export const screens: ScreenWords = {
     settings: 'Settings',
     inProgress: 'In progress',
     finished: 'Finished',
+    damagedGame: 'Damaged save',
     damaged: 'Cannot be opened',
     emptyTitle: 'No game yet',
     emptySentence: 'Three players, one device passed round: a first game of 1830 is two taps away.',
@@ -43,7 +44,6 @@ export const screens: ScreenWords = {
     start: 'Start the game',
     starting: 'Starting …',
     stake: (players, cash) => `${players} players with ${cash} each`,
-    section: (rule) => `Rules ${rule}`,
     about: 'Francis Tresham’s game of railways and robber barons, for 2 to 6 players.',
   },
   settings: {

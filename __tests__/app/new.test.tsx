@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import { NewGameScreen } from '@/components/setup/NewGameScreen';
+
+import { FakeDisk } from '../store/fakeDisk';
+import { gamesOn, show } from './stage';
+
+function newGame(disk = new FakeDisk(), language: 'en' | 'de' = 'en') {
+  const on = { onBack: jest.fn(), onStarted: jest.fn() };
+  show(<NewGameScreen games={gamesOn(disk)} {...on} />, language);
+  return on;
+}
+
+const start = () => screen.getByRole('button', { name: /^Start the game/ });
+const name = (n: number, text: string) =>
+  fireEvent.changeText(screen.getByLabelText(`Name of player ${n}`), text);
+
+test('three players are ready: one tap starts the game', async () => {
+  const disk = new FakeDisk();
+  const on = newGame(disk);
+  expect(start().props.accessibilityLabel).toBe('Start the game, 3 players with $800 each');
+  fireEvent.press(start());
+  await waitFor(() => expect(on.onStarted).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f]{32}$/)));
+  expect(disk.cells.size).toBe(1);
+});
+
+test('a name of 500 characters, the same name twice and no name are said in place', () => {
+  newGame();
+  name(1, 'x'.repeat(500));
+  expect(screen.getAllByText('A name has at most 24 letters.').length).toBeGreaterThan(0);
+  name(1, 'Ben');
+  expect(screen.getAllByText('Two players are called Ben. Names must differ.').length).toBeGreaterThan(0);
+  name(2, ' ');
+  expect(screen.getAllByText('Every player needs a name.').length).toBeGreaterThan(0);
+  expect(start().props.accessibilityState.disabled).toBe(true);
+  name(2, 'Bea');
+  expect(start().props.accessibilityState.disabled).toBe(false);
+});
+
+test('six players at most, two at least', () => {
+  newGame();
+  const add = () => screen.getByRole('button', { name: /^Add a player/ });
+  for (let i = 0; i < 3; i++) fireEvent.press(add());
+  expect(add().props.accessibilityState.disabled).toBe(true);
+  expect(
+    screen.getByText('This game is for 2 to 6 players, not 7 (p.\u00a07).', { includeHiddenElements: true }),
+  ).toBeTruthy();
+  for (const who of ['Frida', 'Emil', 'Dora', 'Carl'])
+    fireEvent.press(screen.getByRole('button', { name: `Take ${who} out` }));
+  expect(screen.getByRole('button', { name: 'Take Ben out' }).props.accessibilityState.disabled).toBe(true);
+});
+
+test('the order can be changed where it matters, and a colour is nobody else’s', () => {
+  newGame();
+  expect(screen.queryByRole('button', { name: 'Move Carl up' })).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'As entered' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Move Carl up' }));
+  expect(screen.getByLabelText('Name of player 2').props.value).toBe('Carl');
+  fireEvent.press(screen.getByRole('button', { name: 'Colour of Anna: blue, circle' }));
+  expect(screen.getByRole('button', { name: 'Colour of Anna: vermilion, diamond' })).toBeTruthy();
+});
+
+test('a full disk is said, and the form stays', async () => {
+  const disk = new FakeDisk();
+  disk.fault = { at: 1, how: 'quota' };
+  const on = newGame(disk);
+  fireEvent.press(start());
+  await screen.findByText(/The storage of this device is full/);
+  expect(on.onStarted).not.toHaveBeenCalled();
+  fireEvent.press(start());
+  await waitFor(() => expect(on.onStarted).toHaveBeenCalled());
+});
+
+test('options have a sentence and a section; German too', () => {
+  newGame(new FakeDisk(), 'de');
+  expect(screen.getByText('Es gibt drei 6er-Züge statt zwei (DE 2011 V-1.7).')).toBeTruthy();
+  fireEvent.press(screen.getByRole('switch', { name: 'Dritter 6er-Zug' }));
+  expect(screen.getByRole('switch', { name: 'Dritter 6er-Zug' }).props.accessibilityState.checked).toBe(true);
+});
