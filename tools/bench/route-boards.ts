@@ -25,7 +25,7 @@ export interface StressBoard {
 }
 
 /** The tiles a hex may hold at the end of a game, best first. */
-function candidates(hex: string, random: RandomState): string[] {
+export function candidates(hex: string, random: RandomState): string[] {
   const printed = MAP[hex];
   if (!printed) return [];
   if (printed.label === 'OO') return shuffled(random, ['64', '65', '66', '67', '68']);
@@ -37,7 +37,7 @@ function candidates(hex: string, random: RandomState): string[] {
   return [...shuffled(random, plain), ...shuffled(random, junctions), ...shuffled(random, ['7', '8', '9'])];
 }
 
-function fits(hex: string, tile: string, rotation: number): boolean {
+export function fits(hex: string, tile: string, rotation: number): boolean {
   const open = openEdges(MAP_1830, hex);
   const paths = TILES[tile]?.paths ?? [];
   return paths.flat().every((end) => typeof end !== 'number' || open.includes((end + rotation) % 6));

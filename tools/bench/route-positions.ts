@@ -5,6 +5,7 @@ import type { Board } from '../../engine/rail/board';
 import type { BoardMap } from '../../engine/rail/map';
 import type { RouteRules, TrainSpec } from '../../engine/rail/routes/types';
 import { fullBoard, MAP_1830 } from './route-boards';
+import type { Bad } from './route-worst';
 
 export interface Position {
   readonly id: string;
@@ -131,6 +132,14 @@ export function stressPosition(
     best: null,
     played: null,
   };
+}
+
+/** A stress position with some tiles changed. */
+export function badPosition({ seed, trains, boxed, open, changes }: Bad): Position {
+  const position = stressPosition(seed, [...trains], boxed, open);
+  if (!changes) return position;
+  const tiles = { ...position.board.tiles, ...changes };
+  return { ...position, id: `${position.id}-changed`, board: { ...position.board, tiles } };
 }
 
 /** Positions to warm up with, on boards that are in no collection. */

@@ -17,6 +17,12 @@ export interface Automaton {
   readonly option: Uint8Array;
   /** Links begun by each move, as bits over the node's links. */
   readonly fresh: Uint8Array;
+  /** How often each move passes through the node. */
+  readonly passes: Uint8Array;
+  /** States of a layer that differ only in what the route has used up are of one class. */
+  readonly classOf: Int32Array;
+  /** What each state has used up: own station not yet met, finished, large stops, towns. Less is better. */
+  readonly used: Int32Array;
   /** Whether each state of the last layer is a finished route or an idle train. */
   readonly finals: Uint8Array;
 }
@@ -49,6 +55,8 @@ export class AutomatonBuilder {
   private readonly next = new Growing(1024);
   private readonly gain = new Growing(1024);
   private readonly moves = new Growing(1024);
+  private readonly classOf = new Growing(1024);
+  private readonly used = new Growing(1024);
   private readonly base: number[] = [0];
   private here: StateTable;
   private layer = 0;
@@ -88,6 +96,7 @@ export class AutomatonBuilder {
     const forget = parts.tally.single & ~laterBits;
     const there = new StateTable(this.width);
     there.add(new Int32Array(this.width));
+    this.classify();
     for (let s = 0; s < here.count; s++) {
       this.first.push(this.next.length);
       here.read(s, this.words);
@@ -104,13 +113,29 @@ export class AutomatonBuilder {
         if (worth === NO) continue;
         this.next.push(there.add(this.out));
         this.gain.push(option.value + worth);
-        this.moves.push(i | (option.fresh << 16));
+        this.moves.push(i | (option.joins.length << 8) | (option.fresh << 16));
       }
     }
     this.base.push((this.base[layer] ?? 0) + here.count);
     this.here = there;
     this.layer++;
     return true;
+  }
+
+  private classify(): void {
+    const { here, words, mateWords } = this;
+    const classes = new StateTable(this.width);
+    for (let s = 0; s < here.count; s++) {
+      here.read(s, words);
+      const attributes = words[mateWords] ?? 0;
+      // An idle train and a finished one both carry nothing; the idle one may still do more.
+      let begun = false;
+      for (let w = 0; w < mateWords; w++) if (words[w]) begun = true;
+      const wants = begun && !(attributes & OWN) ? 1 : 0;
+      words[mateWords] = 0;
+      this.classOf.push(classes.add(words));
+      this.used.push((attributes & ~OWN) | wants);
+    }
   }
 
   private unpack(): void {
@@ -210,6 +235,7 @@ export class AutomatonBuilder {
 
   finish(): Automaton {
     const count = this.here.count;
+    this.classify();
     const finals = new Uint8Array(count);
     finals[0] = 1;
     for (let s = 1; s < count; s++) {
@@ -249,6 +275,9 @@ export class AutomatonBuilder {
       gain: new Int32Array(kept),
       option: new Uint8Array(kept),
       fresh: new Uint8Array(kept),
+      passes: new Uint8Array(kept),
+      classOf: this.classOf.data.slice(0, states),
+      used: this.used.data.slice(0, states),
       finals,
     };
     let at = 0;
@@ -261,6 +290,7 @@ export class AutomatonBuilder {
         auto.next[at] = to;
         auto.gain[at] = this.gain.data[m] ?? 0;
         auto.option[at] = move & 255;
+        auto.passes[at] = (move >> 8) & 255;
         auto.fresh[at++] = (move >> 16) & 255;
       }
     }

@@ -2,7 +2,7 @@
 // the same trains in the same places are merged; one that cannot beat the best known set is dropped.
 import type { Automaton } from './automaton';
 import { NEVER, type Prices } from './bound';
-import { Growing, StateTable } from './table';
+import { Front } from './front';
 
 export interface Team {
   /** Trains in order, equal ones side by side. */
@@ -10,7 +10,7 @@ export interface Team {
   /** From every state of each train's automaton: the most still to come, links priced. */
   readonly best: readonly Int32Array[];
   readonly prices: Prices;
-  /** Sum of the prices of the links begun at or after each layer. */
+  /** Sum of the prices of all that is to be had from each layer on. */
   readonly priceLeft: Int32Array;
   /** Layers with stops that some train must have: their bits, and those each option has. Null: none there. */
   readonly wanted: readonly (Wanted | null)[];
@@ -41,44 +41,10 @@ export function meets(
   return had === wanted.all;
 }
 
-/** One layer of joint states: for each, the trains' states, what is earned, and how it came about. */
-class Front {
-  readonly states: StateTable;
-  readonly earned = new Growing();
-  readonly parent = new Growing();
-  /** The move of each train into each state. */
-  readonly moves = new Growing();
-
-  constructor(readonly width: number) {
-    this.states = new StateTable(width);
-  }
-
-  get count(): number {
-    return this.earned.length;
-  }
-
-  /** Adds a state, or betters a known one. */
-  put(states: Int32Array, earned: number, parent: number, moves: Int32Array): void {
-    const at = this.states.add(states);
-    if (at < this.earned.length) {
-      if ((this.earned.data[at] ?? 0) >= earned) return;
-      this.earned.data[at] = earned;
-      this.parent.data[at] = parent;
-      for (let t = 0; t < this.width; t++) this.moves.data[at * this.width + t] = moves[t] ?? 0;
-      return;
-    }
-    this.earned.push(earned);
-    this.parent.push(parent);
-    for (let t = 0; t < this.width; t++) this.moves.push(moves[t] ?? 0);
-  }
-
-  earnedAt(j: number): number {
-    return this.earned.data[j] ?? 0;
-  }
-
-  moveAt(j: number, t: number): number {
-    return this.moves.data[j * this.width + t] ?? 0;
-  }
+/** The order of equal trains: by class, so that states of one class meet. */
+function before(auto: Automaton | undefined, a: number, b: number): boolean {
+  const [x, y] = [auto?.classOf[a] ?? 0, auto?.classOf[b] ?? 0];
+  return x === y ? a < b : x < y;
 }
 
 export class JointSearch {
@@ -106,7 +72,7 @@ export class JointSearch {
     this.nexts = new Int32Array(this.width);
     this.moves = new Int32Array(this.width);
     this.states = new Int32Array(this.width);
-    const front = new Front(this.width);
+    const front = new Front(this.team.autos);
     front.put(this.states, 0, -1, this.moves);
     this.fronts.push(front);
   }
@@ -114,10 +80,10 @@ export class JointSearch {
   /** Goes one layer on; false after the last. */
   step(): boolean {
     if (this.layer >= this.layers) return false;
-    let here = this.fronts[this.layer] ?? new Front(this.width);
+    let here = this.fronts[this.layer] ?? new Front(this.team.autos);
     if (here.count > this.beam) here = this.narrowed(here);
     this.fronts[this.layer] = here;
-    const there = new Front(this.width);
+    const there = new Front(this.team.autos);
     for (let j = 0; j < here.count; j++) this.expand(here, j, there);
     this.fronts.push(there);
     this.layer++;
@@ -126,7 +92,7 @@ export class JointSearch {
 
   private promise(front: Front, j: number): number {
     let sum = front.earnedAt(j);
-    for (let t = 0; t < this.width; t++) sum += this.team.best[t]?.[front.states.word(j, t)] ?? NEVER;
+    for (let t = 0; t < this.width; t++) sum += this.team.best[t]?.[front.stateAt(j, t)] ?? NEVER;
     return sum;
   }
 
@@ -134,11 +100,13 @@ export class JointSearch {
   private narrowed(front: Front): Front {
     const promise = Array.from({ length: front.count }, (_, j) => this.promise(front, j));
     const order = promise.map((_, j) => j).sort((a, b) => (promise[b] ?? 0) - (promise[a] ?? 0) || a - b);
-    const out = new Front(this.width);
+    const out = new Front(this.team.autos);
     for (const j of order.slice(0, this.beam)) {
-      front.states.read(j, this.states);
-      for (let t = 0; t < this.width; t++) this.moves[t] = front.moveAt(j, t);
-      out.put(this.states, front.earnedAt(j), front.parent.data[j] ?? -1, this.moves);
+      for (let t = 0; t < this.width; t++) {
+        this.states[t] = front.stateAt(j, t);
+        this.moves[t] = front.moveAt(j, t);
+      }
+      out.put(this.states, front.earnedAt(j), front.parentAt(j), this.moves);
     }
     return out;
   }
@@ -147,7 +115,7 @@ export class JointSearch {
     const { team, width, layer } = this;
     const earned = here.earnedAt(j);
     let hope = team.priceLeft[layer] ?? 0;
-    for (let t = 0; t < width; t++) hope += team.best[t]?.[here.states.word(j, t)] ?? NEVER;
+    for (let t = 0; t < width; t++) hope += team.best[t]?.[here.stateAt(j, t)] ?? NEVER;
     if (earned + hope < this.atLeast) return;
     this.choose(here, j, there, 0, 0, earned, earned + hope);
   }
@@ -170,7 +138,7 @@ export class JointSearch {
     const auto = team.autos[t];
     const best = team.best[t];
     if (!auto || !best) return;
-    const s = here.states.word(j, t);
+    const s = here.stateAt(j, t);
     const last = auto.first[s + 1] ?? 0;
     const without = hope - (best[s] ?? 0);
     for (let m = auto.first[s] ?? 0; m < last; m++) {
@@ -178,7 +146,7 @@ export class JointSearch {
       if (fresh & taken) continue;
       const gain = auto.gain[m] ?? 0;
       const to = auto.next[m] ?? 0;
-      const then = without + gain - (team.prices.table[layer * 64 + fresh] ?? 0) + (best[to] ?? 0);
+      const then = without + gain - team.prices.of(layer, auto, m) + (best[to] ?? 0);
       if (then < this.atLeast) continue;
       this.picked[t] = m;
       this.nexts[t] = to;
@@ -200,7 +168,9 @@ export class JointSearch {
     for (let t = 1; t < width; t++) {
       for (
         let u = t;
-        u > 0 && team.autos[u] === team.autos[u - 1] && (states[u] ?? 0) < (states[u - 1] ?? 0);
+        u > 0 &&
+        team.autos[u] === team.autos[u - 1] &&
+        before(team.autos[u], states[u] ?? 0, states[u - 1] ?? 0);
         u--
       ) {
         const [state, move] = [states[u] ?? 0, moves[u] ?? 0];
@@ -216,11 +186,11 @@ export class JointSearch {
   /** The best set found; null if none earns `atLeast`. */
   result(): Found | null {
     const { team, width } = this;
-    const last = this.fronts[this.layers] ?? new Front(width);
+    const last = this.fronts[this.layers] ?? new Front(team.autos);
     let best = -1;
     for (let j = 0; j < last.count; j++) {
       const whole = team.autos.every(
-        (auto, t) => auto.finals[last.states.word(j, t) - (auto.base[this.layers] ?? 0)] === 1,
+        (auto, t) => auto.finals[last.stateAt(j, t) - (auto.base[this.layers] ?? 0)] === 1,
       );
       if (!whole || last.earnedAt(j) < this.atLeast) continue;
       if (best < 0 || last.earnedAt(j) > last.earnedAt(best)) best = j;
@@ -237,14 +207,14 @@ export class JointSearch {
     for (let layer = this.layers, j = best; layer > 0; layer--) {
       const front = this.fronts[layer];
       const before = this.fronts[layer - 1];
-      const parent = front?.parent.data[j] ?? 0;
+      const parent = front?.parentAt(j) ?? 0;
       const free = new Set(team.autos.map((_, t) => t));
       places = places.map((place, t) => {
         const move = front?.moveAt(j, place) ?? 0;
         moves[t]?.push(move);
         const from = [...free].find((p) => {
           const auto = team.autos[p];
-          const s = before?.states.word(parent, p) ?? 0;
+          const s = before?.stateAt(parent, p) ?? 0;
           return auto === team.autos[t] && (auto?.first[s] ?? 0) <= move && move < (auto?.first[s + 1] ?? 0);
         });
         free.delete(from ?? place);

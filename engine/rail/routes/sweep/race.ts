@@ -7,9 +7,9 @@ import { Market } from './market';
 
 /** Rounds of prices, width of the narrow search, and when to give up and sharpen the prices first. */
 const EFFORTS = [
-  { rounds: 6, beam: 30, most: 4_000 },
-  { rounds: 14, beam: 300, most: 100_000 },
-  { rounds: 10, beam: 1_500, most: Infinity },
+  { rounds: 8, beam: 30, most: 4_000 },
+  { rounds: 20, beam: 300, most: 40_000 },
+  { rounds: 60, beam: 1_500, most: Infinity },
 ];
 
 export function* race(
@@ -22,7 +22,7 @@ export function* race(
   if (autos.length === 1 && wanted.every((want) => want === null)) return market.known;
   for (const { rounds, beam, most } of EFFORTS) {
     for (let i = 0; i < rounds && !market.proved; i++) {
-      market.round();
+      market.round(i % 4 === 3 || i < 4);
       yield;
     }
     if (market.proved) return market.known;

@@ -72,10 +72,6 @@ export class StateTable {
     return s;
   }
 
-  word(s: number, i: number): number {
-    return this.words[s * this.width + i] ?? 0;
-  }
-
   read(s: number, words: Int32Array): void {
     for (let i = 0; i < this.width; i++) words[i] = this.words[s * this.width + i] ?? 0;
   }
