@@ -1,9 +1,30 @@
 // The stores of this device: what the screens use.
+import { engineMark } from './engineMark';
 import { openGames } from './games';
+import { openPeerLinks } from './net/peerLinks';
 import { openPreferences } from './preferences';
 import { openSaves } from './saves';
 import { deviceDisk } from './saves/device';
+import { pageAddress, signallingOf } from './signalling';
+import { openTables } from './tables';
+import { openTestDoor } from './testDoor';
 
 export const saves = openSaves(deviceDisk, () => Date.now());
 export const games = openGames(saves);
 export const preferences = openPreferences(deviceDisk);
+export const tables = openTables({
+  disk: deviceDisk,
+  saves,
+  links: (secret, server) =>
+    openPeerLinks(secret, server ?? signallingOf(preferences.view.getState().signalling, pageAddress())),
+  engine: engineMark,
+  build: '0.1.0',
+  name: () => preferences.view.getState().name,
+  now: () => Date.now(),
+});
+openTestDoor(tables);
+
+// A game that is deleted is left first.
+games.view.subscribe(({ removed }) => {
+  if (removed) void tables.stop(removed.id);
+});

@@ -16,8 +16,12 @@ export interface Preferences {
   readonly tileNumbers: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
-  /** Address of a signalling server of one's own; empty: the one the page came from, or the public one. */
+  /** On one device: a tap before another person decides. */
+  readonly handOver: boolean;
+  /** How devices find each other: empty, `public`, or an address of one's own (store/signalling.ts). */
   readonly signalling: string;
+  /** What the person with this device is called at a table. */
+  readonly name: string;
 }
 
 export const STANDARD: Preferences = {
@@ -27,7 +31,9 @@ export const STANDARD: Preferences = {
   tileNumbers: false,
   sound: true,
   haptics: true,
+  handOver: true,
   signalling: '',
+  name: '',
 };
 
 export interface PreferencesStore {
@@ -47,6 +53,7 @@ export function parsePreferences(raw: unknown): Preferences {
   const at = (key: keyof Preferences): unknown =>
     typeof raw === 'object' && raw !== null ? Reflect.get(raw, key) : undefined;
   const signalling = at('signalling');
+  const name = at('name');
   return {
     language: oneOf(at('language'), ['system', ...LANGUAGES], STANDARD.language),
     theme: oneOf(at('theme'), THEMES, STANDARD.theme),
@@ -54,7 +61,9 @@ export function parsePreferences(raw: unknown): Preferences {
     tileNumbers: flag(at('tileNumbers'), STANDARD.tileNumbers),
     sound: flag(at('sound'), STANDARD.sound),
     haptics: flag(at('haptics'), STANDARD.haptics),
+    handOver: flag(at('handOver'), STANDARD.handOver),
     signalling: typeof signalling === 'string' ? signalling.slice(0, 200) : STANDARD.signalling,
+    name: typeof name === 'string' ? name.slice(0, 24) : STANDARD.name,
   };
 }
 

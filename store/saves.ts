@@ -1,10 +1,10 @@
 // The games on this device. Each is a set of keys of its own (store/saves/keys.ts); nothing here knows a rule of
 // any game. Refusals are values: a disk that fails must not take the game down.
 import { no, ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
-import { newMeta, type SavedTable, type WriteRecord } from '../net/replica';
+import { newMeta, type Meta, type SavedTable, type WriteRecord } from '../net/replica';
 import { diskRefusal } from './saves/fault';
 import { parseHead } from './saves/head';
-import { headKey, partKey, partOf, tombstoneKey, type GameId } from './saves/keys';
+import { headKey, partKey, partOf, secretKey, tombstoneKey, type GameId } from './saves/keys';
 import type { KeyValue } from './saves/keyValue';
 import { loadGame, type Damage } from './saves/load';
 import { unseal, type Json } from './saves/record';
@@ -31,7 +31,7 @@ export interface Saves {
   list(): Promise<Result<SavedGame[]>>;
   open(game: GameId): Promise<Result<OpenSave>>;
   /** A new game, on disk when this resolves. */
-  create(game: GameId, entries: WriteRecord['entries'], about: Json): Promise<Result<OpenSave>>;
+  create(game: GameId, entries: WriteRecord['entries'], about: Json, meta?: Meta): Promise<Result<OpenSave>>;
   /** Out of the list, but still there until `purge`. */
   remove(game: GameId): Promise<Refusal | null>;
   restore(game: GameId): Promise<Refusal | null>;
@@ -91,10 +91,9 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
         if (damage) await writer.write(repair, about);
         return ok({ game, table, about, damage, ...writer });
       }),
-    create: (game, entries, about) =>
+    create: (game, entries, about, meta = newMeta('host')) =>
       caught(async () => {
         const writer = openWriter(disk, game, null, now);
-        const meta = newMeta('host');
         const refusal = await writer.write({ from: 0, entries, archive: [], meta }, about);
         if (refusal) return no(refusal);
         return ok({ game, table: { meta, entries }, about, damage: null, ...writer });
@@ -108,7 +107,8 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
       }),
     bytes: (game) =>
       caught(async () => {
-        const keys = (await disk.keys()).filter((key) => key.includes(`/${game}/`));
+        // What leads to a table is nobody's but this device's.
+        const keys = (await disk.keys()).filter((k) => k.includes(`/${game}/`) && k !== secretKey(game));
         const values = await disk.get(keys);
         const found = Object.fromEntries(keys.map((key, i) => [key, values[i] ?? '']));
         return ok(JSON.stringify({ roundhouse: 'bytes', found }));

@@ -10,6 +10,8 @@ export const headKey = (game: GameId, slot: Slot): string => key(game, `h${slot}
 /** Named after its last entry: the same name is the same content, so a segment is never overwritten by another. */
 export const segmentName = (index: number, lastHash: string): string => `s${index}.${lastHash.slice(0, 8)}`;
 export const partKey = key;
+/** What leads back to a networked table: kept apart from the log, because it is a secret. */
+export const secretKey = (game: GameId): string => key(game, 't');
 export const tombstoneKey = (game: GameId): string => key(game, 'x');
 export const badKey = (from: string, n: number): string => `rh1/bad/${from.slice('rh1/'.length)}.${n}`;
 export const archiveKey = (game: GameId, seq: number, hash: string): string =>

@@ -1,0 +1,275 @@
+// One device at a networked table: the loop that gives the machine its links and its disk, and turns what it says
+// into what the screens show. Host or guest is the machine's business; a session may become either.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { SeatId, Setup } from '../engine/core/game';
+import { TITLES } from '../engine/index';
+import type { RailAction } from '../engine/rail/actions';
+import type { RailState } from '../engine/rail/state';
+import type { Refusal } from '../engine/core/refusal';
+import type { Entry } from '../net/entry';
+import type { LinkTrouble, OpenLinks } from '../net/links/link';
+import type { Command, TableConfig, TableEvent } from '../net/machine';
+import { createRunner, type Runner } from '../net/runner';
+import { seatsOf, type Claim, type LobbyEdit } from '../net/seats';
+import { comeBack } from '../net/table';
+import { newGameId } from './ids';
+import { aboutOf, saveDisk, type RailParty } from './net/disk';
+import { followOn, nothing, type Following } from './net/following';
+import { pendingProposals } from './net/pending';
+import { canGoOn, connectionsOf } from './net/roster';
+import { seatChanges } from './net/seatChanges';
+import type { NetView, NoticeKind } from './net/view';
+import { netTable, type NetTable } from './netTable';
+import type { OpenSave } from './saves';
+
+export type RailConfig = TableConfig<RailState, RailAction>;
+
+export interface SessionOptions {
+  readonly save: OpenSave;
+  readonly config: Omit<RailConfig, 'gameFor'>;
+  /** What is played, before the log says so. */
+  readonly title: string;
+  readonly links: OpenLinks;
+  readonly now: () => number;
+  readonly tickMs?: number;
+}
+
+export interface NetSession {
+  readonly view: Pick<StoreApi<NetView>, 'getState' | 'subscribe' | 'getInitialState'>;
+  readonly party: RailParty;
+  /** Before the start: the host's hand on the seats. */
+  edit(edit: LobbyEdit): void;
+  /** Take, change or give back a seat; after the start it is a wish to the host. */
+  claim(claim: Claim): void;
+  start(setup: Setup): void;
+  /** The host gives a seat to a device, or frees it with an empty one; waits where it has to. */
+  giveSeat(seat: SeatId, device: string): void;
+  refuseWish(device: string, seat: SeatId): void;
+  answer(id: string, yes: boolean): void;
+  clock(op: 'start' | 'pause' | 'resume' | 'off'): void;
+  rename(name: string): void;
+  remove(device: string): void;
+  takeOver(): void;
+  /** The app is in sight again, or the network is back. */
+  wake(): void;
+  dismiss(notice: number): void;
+  forgive(): void;
+  /** Says goodbye and ends; resolves when everything is on disk. */
+  stop(): Promise<void>;
+}
+
+/** A copy that has just left the others, and has not been played on yet. */
+function isFreshFork(log: readonly Entry[]): boolean {
+  const at = log.findLastIndex((entry) => entry.kind === 'note' && entry.note.type === 'fork');
+  return at >= 0 && !log.slice(at).some((entry) => entry.kind === 'act');
+}
+
+export function openNetSession(options: SessionOptions): NetSession {
+  const { save } = options;
+  const gameFor: RailConfig['gameFor'] = (setup) => {
+    const game = TITLES[setup.title];
+    return game && game.rules >= setup.rules ? game : null;
+  };
+  const party: RailParty = comeBack({ ...options.config, gameFor }, save.table);
+  const pending = pendingProposals();
+  const seats = seatChanges((seat, device) => command({ c: 'seat', seat, device }));
+  let following: Following = nothing;
+  let shown: NetTable | null = null;
+  let noticed = 0;
+
+  const view = createStore<NetView>(() => ({
+    id: save.game,
+    device: party.device,
+    status: party.status,
+    hosting: party.replica.meta.role === 'host',
+    epoch: 0,
+    host: '',
+    roster: party.roster,
+    table: null,
+    asks: [],
+    clock: party.clock,
+    wishes: [],
+    notices: [],
+    trouble: null,
+    bye: null,
+    refusal: null,
+    canTakeOver: false,
+    voters: 0,
+  }));
+  const notice = (kind: NoticeKind): void =>
+    view.setState(({ notices }) => ({ notices: [...notices.slice(-7), { ...kind, id: ++noticed }] }));
+
+  /** What the game screen knows of the table besides the log. */
+  const around = () => {
+    const { holders } = party.replica.session;
+    const reached = party.host !== null || party.guest.joined;
+    return {
+      mySeats: seatsOf(holders, party.device),
+      settled: party.settled,
+      connections: connectionsOf(party.roster, holders, party.device, reached),
+    };
+  };
+  const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
+  const refresh = (): void => {
+    const next = around();
+    const { session } = party.replica;
+    view.setState({
+      roster: party.roster,
+      canTakeOver: canGoOn(session.voters, party.guest.hostDevice),
+      voters: session.voters.length,
+    });
+    if (!shown) return;
+    const now = shown.table.view.getState();
+    shown.patch({ ...next, mySeats: same(now.mySeats, next.mySeats) ? now.mySeats : next.mySeats });
+  };
+  const saving = () => (party.replica.failing ? 'failed' : pending.isActing() ? 'saving' : 'saved');
+
+  const logged = (from: number, entries: readonly Entry[]): void => {
+    const whole = [...following.entries.slice(0, from), ...entries];
+    const stopped = party.replica.stopped;
+    const upTo = stopped ? Math.max(0, stopped.seq - 1 - from) : entries.length;
+    following = followOn(following, from, entries.slice(0, upTo));
+    if (stopped) following = { ...following, entries: whole };
+    pending.logged(entries);
+    const { reading } = following;
+    if (!shown && reading) {
+      shown = netTable(save.game, reading, whole, { ...around(), damage: save.damage }, deeds);
+      view.setState({ table: shown.table });
+    }
+    shown?.show(following, whole, {
+      ...around(),
+      saving: saving(),
+      ...(stopped ? { readOnly: stopped.refusal } : {}),
+    });
+    refresh();
+  };
+
+  const onEvent = (event: TableEvent): void => {
+    switch (event.e) {
+      case 'log':
+        return logged(event.from, event.entries);
+      case 'settled':
+        seats.settled();
+        return shown?.patch({ settled: event.seq });
+      case 'proposed':
+        pending.named(event.cid, event.body);
+        return shown?.patch({ saving: saving() });
+      case 'rejected':
+        pending.rejected(event.cid, event.refusal);
+        return shown?.patch({ saving: saving() });
+      case 'refused':
+        if (event.command === 'seat' && seats.refused(event.refusal)) return;
+        return view.setState({ refusal: event.refusal });
+      case 'roster':
+        return refresh();
+      case 'status': {
+        const before = view.getState();
+        const hosting = party.host !== null;
+        view.setState({ status: event.status, hosting, epoch: event.epoch, host: event.host });
+        if (event.status === 'joined' || event.status === 'hosting') {
+          view.setState({ bye: null, wishes: hosting ? before.wishes : [] });
+          if (event.host !== '' && lastHost !== '' && lastHost !== event.host)
+            notice({ kind: 'hostIs', device: event.host });
+          if (event.host !== '') lastHost = event.host;
+        }
+        return refresh();
+      }
+      case 'archived':
+        return notice({ kind: 'archived', entries: event.entries });
+      case 'claimed': {
+        const { device, claim } = event;
+        return view.setState(({ wishes }) => ({
+          wishes: [...wishes.filter((w) => w.device !== device).slice(-7), { device, claim }],
+        }));
+      }
+      case 'asks':
+        return view.setState({ asks: event.asks });
+      case 'clock':
+        return view.setState({ clock: event.clock });
+      case 'disk':
+        return shown?.patch({ saving: saving(), refusal: event.failing ? failure : null });
+      case 'bye':
+        return view.setState({ bye: { code: event.code, detail: event.detail } });
+      case 'repaired':
+        return notice({ kind: 'repaired', at: event.at });
+      case 'divergence':
+        notice({ kind: 'divergence', at: event.at, mine: event.mine, theirs: event.theirs });
+        return shown?.patch({ readOnly: party.replica.stopped?.refusal ?? null });
+      case 'illegal':
+        notice({ kind: 'illegal', seq: event.seq, refusal: event.refusal });
+        return shown?.patch({ readOnly: event.refusal });
+      case 'dropped':
+        return notice({ kind: 'dropped', device: event.device });
+      case 'canvassed':
+        return command({ c: 'follow' });
+    }
+  };
+  const onTrouble = (code: LinkTrouble): void =>
+    view.setState({ trouble: code === 'recovered' ? null : code });
+
+  let lastHost = '';
+  let failure: Refusal | null = null;
+  let runner: Runner<RailState, RailAction> | null = null;
+  const command = (one: Command): void => runner?.command(one);
+  const deeds = {
+    propose: (body: Extract<Command, { c: 'propose' }>['body']) =>
+      pending.ask(() => command({ c: 'propose', body })),
+    idle: () => save.idle(),
+  };
+  // What the disk held is shown before anybody answers.
+  if (party.replica.log.length > 0) logged(0, party.replica.log.slice());
+  if (isFreshFork(party.replica.log)) notice({ kind: 'forked' });
+  runner = createRunner({
+    party,
+    links: options.links,
+    disk: saveDisk(
+      save,
+      () => aboutOf(party, options.title),
+      (why) => {
+        failure = why;
+      },
+    ),
+    now: options.now,
+    nonce: newGameId,
+    onEvent,
+    onTrouble,
+    tickMs: options.tickMs,
+  });
+
+  return {
+    view,
+    party,
+    edit: (edit) => command({ c: 'lobby', edit }),
+    claim: (claim) => command({ c: 'claim', claim }),
+    start: (setup) => command({ c: 'start', setup }),
+    giveSeat(seat, device) {
+      view.setState(({ wishes }) => ({ wishes: wishes.filter((w) => w.claim.seat !== seat) }));
+      seats.want(seat, device);
+    },
+    refuseWish: (device, seat) =>
+      view.setState(({ wishes }) => ({
+        wishes: wishes.filter((w) => w.device !== device || w.claim.seat !== seat),
+      })),
+    answer(id, yes) {
+      const ask = view.getState().asks.find((one) => one.id === id);
+      const mine = seatsOf(party.replica.session.holders, party.device);
+      for (const seat of ask?.waiting ?? []) {
+        if (mine.includes(seat)) command({ c: 'answer', id, seat, yes });
+      }
+    },
+    clock: (op) => command({ c: 'clock', op }),
+    rename: (name) => command({ c: 'name', name }),
+    remove: (device) => command({ c: 'remove', device }),
+    takeOver: () => command({ c: 'takeOver' }),
+    wake: () => command({ c: 'wake' }),
+    dismiss: (id) => view.setState(({ notices }) => ({ notices: notices.filter((n) => n.id !== id) })),
+    forgive: () => view.setState({ refusal: null }),
+    async stop() {
+      command({ c: 'leave' });
+      runner?.stop();
+      pending.end();
+      await save.idle();
+    },
+  };
+}

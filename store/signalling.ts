@@ -1,0 +1,60 @@
+// Where devices meet before they talk to each other directly: the server the page came from, the public PeerJS
+// broker, or an address of one's own. A running game does not need it.
+import type { Signalling } from '../net/code';
+
+/** The setting that means the public broker; empty means the server the page came from. */
+export const PUBLIC = 'public';
+
+/** What `new Peer()` uses by itself; written out where it has to be named in a link. */
+export const publicBroker: Signalling = { host: '0.peerjs.com', port: 443, path: '/', secure: true };
+
+/** The table server's own port and path (server/main.ts). */
+const TABLE_PORT = 8030;
+const TABLE_PATH = '/peerjs';
+
+export interface PageAddress {
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
+}
+
+/** The page this app is; null where there is none. */
+export function pageAddress(): PageAddress | null {
+  const location: unknown = Reflect.get(globalThis, 'location');
+  if (typeof location !== 'object' || location === null) return null;
+  const [protocol, hostname, port]: unknown[] = ['protocol', 'hostname', 'port'].map((key) =>
+    Reflect.get(location, key),
+  );
+  if (typeof protocol !== 'string' || typeof hostname !== 'string' || typeof port !== 'string') return null;
+  return /^https?:$/.test(protocol) && hostname !== '' ? { protocol, hostname, port } : null;
+}
+
+export function pageServer(page: PageAddress): Signalling {
+  const secure = page.protocol === 'https:';
+  const port = page.port === '' ? (secure ? 443 : 80) : Number(page.port);
+  return { host: page.hostname, port, path: TABLE_PATH, secure };
+}
+
+/** An address as people write it: `192.168.1.20`, `table.local:8030`, `https://play.example.org/peerjs`. */
+export function parseAddress(text: string): Signalling | null {
+  const found =
+    /^(?:(https?):\/\/)?([A-Za-z0-9.-]{1,253}|\[[0-9a-fA-F:]{2,45}\])(?::(\d{1,5}))?(\/[A-Za-z0-9/_-]{0,64})?$/.exec(
+      text.trim(),
+    );
+  if (!found?.[2]) return null;
+  const secure = found[1] === 'https';
+  const port = found[3] ? Number(found[3]) : secure ? 443 : TABLE_PORT;
+  if (port < 1 || port > 65535) return null;
+  const path = found[4] && found[4] !== '/' ? found[4].replace(/\/+$/, '') : TABLE_PATH;
+  return { host: found[2], port, path, secure };
+}
+
+/** The server a setting means on this page. An address nobody can read is as good as none. */
+export function signallingOf(setting: string, page: PageAddress | null): Signalling {
+  const standard = page ? pageServer(page) : publicBroker;
+  if (setting === '') return standard;
+  return setting === PUBLIC ? publicBroker : (parseAddress(setting) ?? standard);
+}
+
+export const sameServer = (a: Signalling, b: Signalling): boolean =>
+  a.host === b.host && a.port === b.port && a.path === b.path && a.secure === b.secure;
