@@ -129,9 +129,10 @@ export function bruteForce(
   trains: readonly TrainSpec[],
   rules: RouteRules,
   ask: Partial<Constraints> = {},
+  all = allWalks(map, board, corp, rules),
 ): number | null {
   const shut = (ask.avoid ?? []).map(([a, b]) => borderOf(a, b));
-  const walks = allWalks(map, board, corp, rules)
+  const walks = all
     .filter(({ borders }) => !borders.some((b) => shut.includes(b)))
     .map((walk) => ({ ...walk, worth: worthOf(map, board, rules, walk) }))
     .sort((a, b) => b.worth - a.worth);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Board } from '@/engine/rail/board';
 import { TILES } from '@/engine/rail/data/tiles';
 import { bestRoutes } from '@/engine/rail/routes/best';
