@@ -185,7 +185,7 @@ export class JointSearch {
 
   /** The best set found; null if none earns `atLeast`. */
   result(): Found | null {
-    const { team, width } = this;
+    const { team } = this;
     const last = this.fronts[this.layers] ?? new Front(team.autos);
     let best = -1;
     for (let j = 0; j < last.count; j++) {
