@@ -44,7 +44,7 @@ const styles = StyleSheet.create({
   input: {
     flex: 1,
     minHeight: target,
-    minWidth: 0,
+    minWidth: 100,
     borderWidth: 1,
     borderRadius: radius,
     paddingHorizontal: space.m,

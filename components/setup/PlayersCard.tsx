@@ -88,28 +88,30 @@ function PlayerLine({ at, player, draft, game, onChange }: LineProps) {
           onChange={(value) => onChange(renamePlayer(draft, player.id, value))}
           error={error}
         />
-        {ordered ? (
-          <View style={styles.order}>
-            <IconButton
-              icon="up"
-              label={words.newGame.up(name)}
-              disabled={at === 0}
-              onPress={() => onChange(movePlayer(draft, player.id, -1))}
-            />
-            <IconButton
-              icon="down"
-              label={words.newGame.down(name)}
-              disabled={at === draft.players.length - 1}
-              onPress={() => onChange(movePlayer(draft, player.id, 1))}
-            />
-          </View>
-        ) : null}
-        <IconButton
-          icon="close"
-          label={words.newGame.remove(name)}
-          disabled={whyNotRemove(draft, game) !== null}
-          onPress={() => onChange(removePlayer(draft, player.id))}
-        />
+        <View style={styles.tools}>
+          {ordered ? (
+            <>
+              <IconButton
+                icon="up"
+                label={words.newGame.up(name)}
+                disabled={at === 0}
+                onPress={() => onChange(movePlayer(draft, player.id, -1))}
+              />
+              <IconButton
+                icon="down"
+                label={words.newGame.down(name)}
+                disabled={at === draft.players.length - 1}
+                onPress={() => onChange(movePlayer(draft, player.id, 1))}
+              />
+            </>
+          ) : null}
+          <IconButton
+            icon="close"
+            label={words.newGame.remove(name)}
+            disabled={whyNotRemove(draft, game) !== null}
+            onPress={() => onChange(removePlayer(draft, player.id))}
+          />
+        </View>
       </View>
       {error ? (
         <Text size="small" tone="danger" accessibilityLiveRegion="polite">
@@ -147,8 +149,9 @@ function ColourButton({ colour, label, hint, onPress }: ColourProps) {
 
 const styles = StyleSheet.create({
   player: { gap: space.xs },
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  order: { flexDirection: 'row' },
+  // With large text the buttons go below the name.
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  tools: { flexDirection: 'row', marginLeft: 'auto' },
   colour: {
     width: target,
     height: target,

@@ -18,7 +18,7 @@ export const screens: ScreenWords = {
     damagedGame: 'Beschädigter Spielstand',
     damaged: 'Nicht zu öffnen',
     emptyTitle: 'Noch kein Spiel',
-    emptySentence: 'Drei Personen, ein Gerät reihum: Ein erstes Spiel 1830 ist zwei Tipper entfernt.',
+    emptySentence: 'Drei Personen, ein Gerät reihum: Ein erstes Spiel 1830 beginnt mit zweimal Tippen.',
     firstGame: '1830 spielen',
     loading: 'Spiele werden gesucht',
     open: (title, players) => `${title} mit ${players} öffnen`,
