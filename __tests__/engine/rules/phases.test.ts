@@ -1,6 +1,5 @@
-import { act, by, code, corp, moves, position, turn } from '../kit';
+import { act, by, code, corp, moves, position, turn , game } from '../kit';
 import { phaseDef, type PhaseDef } from '@/engine/rail/rules';
-import { game } from '../kit';
 
 const home = { tokens: ['H12/0'], cash: 2000 };
 const buyTrain = (seat: string, train: string, price: number, from = 'bank') =>
