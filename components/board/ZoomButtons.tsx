@@ -27,5 +27,5 @@ export function ZoomButtons({ words, zoomBy, fit }: Props) {
 }
 
 const styles = StyleSheet.create({
-  column: { position: 'absolute', right: space.s, top: space.s, gap: space.s },
+  column: { position: 'absolute', right: space.s, bottom: space.s, gap: space.s },
 });

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useStore } from 'zustand';
 
 import { useBoardCamera } from '@/components/board/gesture/useBoardCamera';
 import { useTheme } from '@/components/ui/theme';
@@ -8,6 +9,7 @@ import { Toast } from '@/components/ui/Toast';
 import { useLayout } from '@/components/ui/useLayout';
 import { refusalText } from '@/components/words/refusals';
 import type { Refusal } from '@/engine/core/refusal';
+import { preferences } from '@/store/device';
 import type { Table } from '@/store/table';
 
 import { useGame, type GameTab } from './context';
@@ -23,17 +25,15 @@ import { useGameWords } from './useGameWords';
 interface Props {
   table: Table;
   onHome: () => void;
-  /** Whether the device changes hands with a tap when another person decides. */
-  handOver?: boolean;
 }
 
 /** A game at a table, laid out for the window it is in. */
-export function GameTable({ table, onHome, handOver = true }: Props) {
+export function GameTable({ table, onHome }: Props) {
   const [tab, setTab] = useState<GameTab>('board');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   return (
     <GameProvider table={table} openTab={setTab} onRefusal={setRefusal}>
-      <Arranged tab={tab} onTab={setTab} onHome={onHome} handOver={handOver} />
+      <Arranged tab={tab} onTab={setTab} onHome={onHome} />
       <RefusalToast refusal={refusal} onGone={() => setRefusal(null)} />
     </GameProvider>
   );
@@ -43,15 +43,15 @@ interface ArrangedProps {
   tab: GameTab;
   onTab: (tab: GameTab) => void;
   onHome: () => void;
-  handOver: boolean;
 }
 
-function Arranged({ tab, onTab, onHome, handOver }: ArrangedProps) {
+function Arranged({ tab, onTab, onHome }: ArrangedProps) {
   const { actors, mine } = useGame();
   const { colours } = useTheme();
   const { kind } = useLayout();
   const insets = useSafeAreaInsets();
   const camera = useBoardCamera();
+  const handOver = useStore(preferences.view, (p) => p.handOver);
   const { to, go } = useHandOver(actors[0] ?? null, mine, handOver);
   const [details, setDetails] = useState(false);
   const closeDetails = useCallback(() => setDetails(false), []);

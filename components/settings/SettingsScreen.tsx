@@ -71,6 +71,12 @@ export function SettingsScreen({ preferences, onBack }: Props) {
           on={now.haptics}
           onChange={(haptics) => change({ haptics })}
         />
+        <Toggle
+          label={words.table.handOver.setting}
+          detail={words.table.handOver.detail}
+          on={now.handOver}
+          onChange={(handOver) => change({ handOver })}
+        />
       </Card>
     </Page>
   );

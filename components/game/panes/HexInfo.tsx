@@ -86,7 +86,11 @@ function StopRow({ stop }: { stop: StopInfo }) {
       : w.hex.byEra(say.money(stop.revenue.yellow), say.money(stop.revenue.brown));
   return (
     <Row justify="space-between" wrap>
-      <Text size="small">{w.hex.stop(w.hex.stops[stop.kind], pays)}</Text>
+      <Text size="small">
+        {stop.revenue === 0
+          ? w.hex.unbuilt(w.hex.stops[stop.kind])
+          : w.hex.stop(w.hex.stops[stop.kind], pays)}
+      </Text>
       <Row>
         {stop.tokens.map((corp) => {
           const look = skin.corps[corp];

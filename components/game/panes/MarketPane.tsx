@@ -38,8 +38,12 @@ export function MarketPane() {
     [rules, state, chosen],
   );
   const targets = useMemo<MarketTarget[]>(
-    () => moves.map(({ turn, cell }) => ({ cell, caption: w.market.short(turn) })),
-    [moves, w],
+    // Where a company stays, its token is caption enough.
+    () =>
+      moves
+        .filter(({ cell }) => cell !== state.corps[chosen ?? '']?.cell)
+        .map(({ turn, cell }) => ({ cell, caption: w.market.short(turn) })),
+    [moves, w, state, chosen],
   );
   const cellLabel = useCallback(
     (cell: MarketCell, corps: readonly string[], caption: string | undefined) =>
@@ -59,11 +63,11 @@ export function MarketPane() {
         <Text size="small" tone="muted">
           {listed.length > 0 ? w.market.choose : w.market.empty}
         </Text>
-        <Row wrap gap="xs">
+        <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.chips}>
           {listed.map((id) => (
             <CompanyChip key={id} id={id} selected={id === chosen} onPress={choose} />
           ))}
-        </Row>
+        </ScrollView>
         {moves.length > 0 ? <Moves moves={moves} /> : null}
       </View>
       {width > 0 ? (
@@ -158,6 +162,7 @@ function Legend() {
 const styles = StyleSheet.create({
   pane: { paddingBottom: space.xl },
   choice: { paddingHorizontal: space.m, paddingTop: space.m, gap: space.s },
+  chips: { gap: space.xs },
   moves: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs },
   words: { flex: 1 },
   legend: { gap: space.s, padding: space.m },

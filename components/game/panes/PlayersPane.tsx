@@ -55,6 +55,11 @@ function PlayerCard({ seat, cash, certificates, stakes, privates, worth, priorit
           ))}
         </View>
       ) : null}
+      {stakes.some(({ counts }) => !counts) ? (
+        <Text size="tiny" tone="muted" aria-hidden>
+          {w.players.star}
+        </Text>
+      ) : null}
       {privates.length > 0 ? (
         <Row wrap gap="xs">
           {privates.map((id) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '@/components/ui/IconButton';
-import { space, useTheme } from '@/components/ui/theme';
+import { useTheme } from '@/components/ui/theme';
 
 import { GAME_TABS, type GameTab } from '../context';
 import { useGameWords } from '../useGameWords';
@@ -27,21 +27,19 @@ export function DrawerLayout({ tab, onTab, camera, panel, onDetails }: LayoutPro
         selected={tab}
         onSelect={onTab}
         label={w.panes}
-      />
+      >
+        <IconButton
+          icon={open ? 'forward' : 'back'}
+          label={open ? w.panel.smaller : w.panel.larger}
+          onPress={() => setOpen(!open)}
+        />
+      </Rail>
       <View style={styles.main}>
         {GAME_TABS.filter((id) => seen.has(id)).map((id) => (
           <View key={id} style={id === tab ? styles.main : styles.hidden}>
             <PaneHost tab={id} active={id === tab} camera={camera} />
           </View>
         ))}
-        <View style={styles.handle}>
-          <IconButton
-            icon={open ? 'forward' : 'back'}
-            label={open ? w.panel.smaller : w.panel.larger}
-            onPress={() => setOpen(!open)}
-            raised
-          />
-        </View>
       </View>
       {open ? (
         <View style={[styles.drawer, { borderColor: colours.line, backgroundColor: colours.surface }]}>
@@ -61,5 +59,4 @@ const styles = StyleSheet.create({
   main: { flex: 1 },
   hidden: { display: 'none' },
   drawer: { width: '40%', minWidth: 300, maxWidth: 380, borderLeftWidth: 1 },
-  handle: { position: 'absolute', right: space.s, bottom: space.s },
 });

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { CorpToken } from '@/components/ui/CorpToken';
 import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark, playerLook } from '@/components/ui/PlayerMark';
-import { LabelledRow, Row } from '@/components/ui/Row';
+import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import { space, useTheme } from '@/components/ui/theme';
 
@@ -54,6 +54,7 @@ export function FinalRanking({ onHome }: { onHome: () => void }) {
 function PlaceCard({ seat, place, worth, stakes, privates, most }: Placing & { most: number }) {
   const { names, playerIndex, skin, state } = useGame();
   const { w, say } = useGameWords();
+  const { colours } = useTheme();
   const player = playerIndex(seat);
   return (
     <Card stripe={playerLook(player).colour} testID={`place-${seat}`}>
@@ -75,16 +76,7 @@ function PlaceCard({ seat, place, worth, stakes, privates, most }: Placing & { m
           {w.ranking.bankrupt}
         </Text>
       ) : null}
-      <LabelledRow label={w.players.cash}>
-        <Text size="small" kind="figures">
-          {say.money(worth.cash)}
-        </Text>
-      </LabelledRow>
-      <LabelledRow label={w.ranking.shares}>
-        <Text size="small" kind="figures">
-          {say.money(worth.shares)}
-        </Text>
-      </LabelledRow>
+      <Part label={w.ranking.shares} colour={colours.accent} value={say.money(worth.shares)} />
       <Row wrap gap="m">
         {stakes.map(({ corp, shares, value }) => {
           const look = skin.corps[corp];
@@ -98,14 +90,30 @@ function PlaceCard({ seat, place, worth, stakes, privates, most }: Placing & { m
           ) : null;
         })}
       </Row>
+      <Part label={w.players.cash} colour={colours.attention} value={say.money(worth.cash)} />
       {worth.privates > 0 ? (
-        <LabelledRow label={w.ranking.privates(privates.map((id) => say.private(id)))}>
-          <Text size="small" kind="figures">
-            {say.money(worth.privates)}
-          </Text>
-        </LabelledRow>
+        <Part
+          label={w.ranking.privates(privates.map((id) => say.private(id)))}
+          colour={colours.muted}
+          value={say.money(worth.privates)}
+        />
       ) : null}
     </Card>
+  );
+}
+
+/** A part of the worth, with its colour in the bar. */
+function Part({ label, colour, value }: { label: string; colour: string; value: string }) {
+  return (
+    <Row>
+      <View style={[styles.swatch, { backgroundColor: colour }]} />
+      <Text size="small" tone="muted" style={styles.name}>
+        {label}
+      </Text>
+      <Text size="small" kind="figures">
+        {value}
+      </Text>
+    </Row>
   );
 }
 
@@ -128,5 +136,6 @@ function WorthBar({ cash, shares, privates }: { cash: number; shares: number; pr
 
 const styles = StyleSheet.create({
   name: { flex: 1 },
+  swatch: { width: 12, height: 12, borderRadius: 3 },
   bar: { flexDirection: 'row', height: 8, borderRadius: 4, overflow: 'hidden', marginVertical: space.xs },
 });

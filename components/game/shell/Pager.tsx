@@ -70,7 +70,7 @@ export function Pager({ tabs, tab, onTab, camera }: Props) {
   };
 
   return (
-    <View style={styles.pager} onLayout={onLayout}>
+    <View style={styles.pager} onLayout={onLayout} testID="pages">
       <ScrollView
         ref={scroll}
         horizontal

@@ -55,7 +55,7 @@ export function PhoneLayout({ tab, onTab, camera, panel, onDetails }: LayoutProp
     <View style={styles.screen}>
       <Strip onHome={panel.onHome} onDetails={onDetails} />
       <Notices />
-      <View style={styles.main} onLayout={onLayout}>
+      <View style={styles.main} onLayout={onLayout} testID="main">
         <View style={[styles.panes, { bottom: under - 1 }]}>
           <Pager tabs={GAME_TABS} tab={tab} onTab={onTab} camera={camera} />
         </View>

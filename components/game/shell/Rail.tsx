@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { IconButton } from '@/components/ui/IconButton';
@@ -11,10 +12,12 @@ interface Props {
   selected: GameTab;
   onSelect: (tab: GameTab) => void;
   label: string;
+  /** Stays at the bottom. */
+  children?: ReactNode;
 }
 
 /** Tabs from top to bottom, where height is dear. */
-export function Rail({ tabs, selected, onSelect, label }: Props) {
+export function Rail({ tabs, selected, onSelect, label, children }: Props) {
   const { colours } = useTheme();
   return (
     <View style={[styles.rail, { backgroundColor: colours.surface, borderColor: colours.line }]}>
@@ -28,6 +31,7 @@ export function Rail({ tabs, selected, onSelect, label }: Props) {
           </View>
         ))}
       </ScrollView>
+      <View style={styles.end}>{children}</View>
     </View>
   );
 }
@@ -35,5 +39,6 @@ export function Rail({ tabs, selected, onSelect, label }: Props) {
 const styles = StyleSheet.create({
   rail: { borderRightWidth: 1 },
   tabs: { gap: space.xs, padding: space.xs },
+  end: { padding: space.xs, alignItems: 'center' },
   tab: { borderLeftWidth: 3, borderRadius: 2 },
 });

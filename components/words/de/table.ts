@@ -37,7 +37,12 @@ export const table: TableWords = {
     priority: 'Vorrecht',
     waiting: 'Noch am Zug',
   },
-  handOver: { to: (name) => `${name} ist dran`, go: 'Weiter' },
+  handOver: {
+    to: (name) => `${name} ist dran`,
+    go: 'Weiter',
+    setting: 'Weitergeben',
+    detail: 'Auf einem Gerät: ein Tipper, bevor die nächste Person entscheidet.',
+  },
   board: {
     label: (tiles) => `Spielplan, ${several(tiles, 'Plättchen', 'Plättchen')} gelegt`,
     zoom: { zoomIn: 'Näher', zoomOut: 'Weiter weg', fit: 'Ganzer Plan' },
@@ -64,6 +69,7 @@ export const table: TableWords = {
     label: 'Nur Plättchen mit',
     stops: { city: 'Stadt', town: 'Ort', offboard: 'Rotes Gebiet' },
     stop: (kind, pays) => `${kind}, bringt ${pays}`,
+    unbuilt: (kind) => `${kind}, noch ohne Gleis`,
     byEra: (yellow, brown) => `${yellow}, ab den braunen Plättchen ${brown}`,
     freeSlots: (n) => (n === 0 ? 'kein Kreis frei' : several(n, 'Kreis frei', 'Kreise frei')),
     home: 'Heimat von',
@@ -125,7 +131,7 @@ export const table: TableWords = {
     pool: 'Bankpool',
     bank: 'Bank',
     left: (n) => `noch ${n}`,
-    unlimited: 'so viele wie gewünscht',
+    unlimited: 'unbegrenzt',
     soldOut: 'ausverkauft',
     forSale: 'zu kaufen',
     starts: (phase, colours) => `Der erste beginnt Phase ${phase}: Plättchen in ${list(colours)}.`,
@@ -148,6 +154,7 @@ export const table: TableWords = {
     worth: 'Vermögen',
     priority: 'Vorrecht',
     decides: 'entscheidet',
+    star: '* zählt nicht zum Limit',
     nothing: 'Noch keine Aktien und keine Privatbahnen.',
     private: (name, revenue) => `${name} · ${revenue}`,
     stake: (corp, share, value, president, counts) =>

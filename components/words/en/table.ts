@@ -35,7 +35,12 @@ export const table = {
     priority: 'Priority deal',
     waiting: 'Still to operate',
   },
-  handOver: { to: (name: string) => `${name} is next`, go: 'Go on' },
+  handOver: {
+    to: (name: string) => `${name} is next`,
+    go: 'Go on',
+    setting: 'Hand-over',
+    detail: 'On one device: a tap before the next person decides.',
+  },
   board: {
     label: (tiles: number) => `Board, ${several(tiles, 'tile', 'tiles')} laid`,
     zoom: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Whole board' },
@@ -62,6 +67,7 @@ export const table = {
     label: 'Only tiles marked',
     stops: { city: 'City', town: 'Town', offboard: 'Red area' },
     stop: (kind: string, pays: string) => `${kind}, pays ${pays}`,
+    unbuilt: (kind: string) => `${kind}, without track yet`,
     byEra: (yellow: string, brown: string) => `${yellow}, from the brown tiles on ${brown}`,
     freeSlots: (n: number) => (n === 0 ? 'no circle free' : several(n, 'circle free', 'circles free')),
     home: 'Home of',
@@ -123,7 +129,7 @@ export const table = {
     pool: 'Bank pool',
     bank: 'Bank',
     left: (n: number) => `${n} left`,
-    unlimited: 'as many as wanted',
+    unlimited: 'unlimited',
     soldOut: 'sold out',
     forSale: 'for sale',
     starts: (phase: string, colours: readonly string[]) =>
@@ -148,6 +154,7 @@ export const table = {
     worth: 'Worth',
     priority: 'Priority deal',
     decides: 'decides',
+    star: '* does not count against the limit',
     nothing: 'No shares and no private companies yet.',
     private: (name: string, revenue: string) => `${name} · ${revenue}`,
     stake: (corp: string, share: string, value: string, president: boolean, counts: boolean) =>
