@@ -1,4 +1,4 @@
-import { position, newGame, act, by, game } from '../../engine/kit';
+import { position, act, by, game } from '../../engine/kit';
 import { stage } from './stage';
 
 const seats = ['al', 'bo', 'cy'] as const;
@@ -17,7 +17,7 @@ const middle = () =>
 
 test('a company is started: the six par values, what it costs, and the price it starts at', async () => {
   const s = stage(middle());
-  await s.tap('Choose C&O');
+  await s.tapId('choose-C&O');
   expect(s.api.getAllByRole('button', { name: /^Start C&O at par/ })).toHaveLength(6);
   await s.tap('Start C&O at par $67 for $134');
   expect(s.consequences()).toEqual(['al: $400 → $266', 'C&O share value starts at $67']);
@@ -32,7 +32,7 @@ test('EN2018 5.3 the share that floats a company says so', async () => {
     corps: { NYC: { par: 76, shares: { bo: 4, al: 1 } } },
   });
   const s = stage(start);
-  await s.tap('Choose NYC');
+  await s.tapId('choose-NYC');
   await s.tap('Buy NYC from the initial offering for $76');
   expect(s.consequences()).toContain('NYC floats and will operate');
   await s.tapId('confirm');
@@ -41,7 +41,7 @@ test('EN2018 5.3 the share that floats a company says so', async () => {
 
 test('EN2018 5.1, 5.4 selling shows the new share value and the new president; several acts, then the end of the turn', async () => {
   const s = stage(middle());
-  await s.tap('Choose PRR');
+  await s.tapId('choose-PRR');
   await s.tap('Sell 1 PRR for $82');
   expect(s.consequences()).toEqual([
     'al: $400 → $482',
@@ -49,7 +49,7 @@ test('EN2018 5.1, 5.4 selling shows the new share value and the new president; s
     'bo becomes president of PRR',
   ]);
   await s.tapId('confirm');
-  await s.tap('Choose NYC');
+  await s.tapId('choose-NYC');
   await s.tap('Buy NYC from the initial offering for $76');
   await s.tapId('confirm');
   expect(s.shown()).toEqual(['al', 'Buy and sell shares']);
@@ -61,23 +61,28 @@ test('EN2018 5.1, 5.4 selling shows the new share value and the new president; s
 test('what cannot be done is dimmed and says why, with the section', async () => {
   const start = act(middle(), by('al', 'sellShares', { corp: 'PRR', count: 1 }));
   const s = stage(start);
-  await s.tap('Choose PRR');
+  await s.tapId('choose-PRR');
   expect(s.api.getByTestId('buy-pool')).toBeDisabled();
   expect(s.api.getByText('Shares of PRR were sold in this round, so none may be bought (5.2).')).toBeTruthy();
 });
 
-test('no sales in the first stock round', async () => {
-  const start = newGame(seats);
-  start.flow = middle().flow;
-  const round = start.flow[0];
-  if (round?.kind === 'stockRound') round.n = 1;
+test('EN2018 5.1 no sales in the first stock round', async () => {
+  const start = position(seats, {
+    stock: 'al',
+    round: 1,
+    cash: { al: 400, bo: 0, cy: 0 },
+    corps: { NYC: { par: 76, shares: { al: 2 } } },
+  });
   const s = stage(start);
-  expect(s.api.getByText('No shares are sold in the first stock round.')).toBeTruthy();
+  await s.tapId('choose-NYC');
+  expect(s.api.getByTestId('sell-1')).toBeDisabled();
+  expect(s.api.getByText('Shares cannot be sold in the first stock round (5.1).')).toBeTruthy();
 });
 
 test('the last pass of a stock round leads into the operating round', async () => {
   const start = act(middle(), by('al', 'pass'), by('bo', 'pass'));
   const s = stage(start);
+  expect(s.consequences()).toContain('Operating round 2.1 begins');
   await s.tap('Pass');
   expect(s.shown()).toEqual(['al', 'PRR lays track']);
 });
@@ -119,7 +124,7 @@ test('EN2018 p. 27 the M&H is exchanged, also between the turns of others', asyn
 
 test('the stock turn speaks German', async () => {
   const s = stage(middle(), { language: 'de' });
-  await s.tap('PRR wählen');
+  await s.tapId('choose-PRR');
   await s.tap('1 PRR für $82 verkaufen');
   expect(s.consequences()).toContain('bo übernimmt die Direktion von PRR');
 });

@@ -2,23 +2,36 @@ import { useState } from 'react';
 
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
+import type { PanelWords } from '@/components/words/en/panels';
+import type { Say } from '@/components/words/say';
 import type { SeatId } from '@/engine/core/game';
+import type { BidAction } from '@/engine/rail/actions';
 
-import { auctionView, type AuctionLine } from '../models/auction';
+import type { Line } from '../consequenceLines';
+import { auctionView, type AuctionLine, type AuctionView } from '../models/auction';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { Facts } from '../parts/Facts';
-import { ConsequencesOf } from '../parts/Lines';
 import { PrivateMark } from '../parts/Marks';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
+
+/** A bid moves no money, but it ties some. */
+export function leftAfter(view: AuctionView, bid: BidAction, { auction, line }: PanelWords, say: Say): Line {
+  const own = view.lines.find((l) => l.private === bid.private)?.bids.find((b) => b.seat === bid.seat);
+  const left = view.cash - view.aside;
+  const after = left + (own?.price ?? 0) - bid.price;
+  return { text: line.money(auction.left, say.money(left), say.money(after)), tone: 'ink' };
+}
 
 /** Buy the cheapest private company, bid on a dearer one, or pass (EN2018 1.2). */
 export function AuctionPanel({ seat }: { seat: SeatId }) {
   const { game, state, rules } = useGame();
   const { p, say, reason } = usePanelWords();
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   const view = auctionView(game, state, seat);
   const [chosen, setChosen] = useState<string | null>(null);
   const [price, setPrice] = useState<number | null>(null);
@@ -51,6 +64,7 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
       refusal={refusal}
       busy={busy}
       secondary={[{ label: p.pass, onPress: () => act({ seat, type: 'pass' }), testID: 'pass' }]}
+      follows={action?.type === 'bid' ? [leftAfter(view, action, p, say)] : follows.of(action)}
       primary={primary}
     >
       <Facts
@@ -68,7 +82,7 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
           title={say.private(l.private)}
           figure={l.price === null ? p.auction.from(say.money(l.minimumBid)) : say.money(l.price)}
           details={[
-            p.auction.facts(say.money(l.face), say.money(l.revenue)),
+            l.private === line?.private ? p.auction.facts(say.money(l.face), say.money(l.revenue)) : '',
             l.bids.length === 0
               ? ''
               : p.auction.bids(
@@ -92,7 +106,6 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
           onChange={setPrice}
         />
       ) : null}
-      {action ? <ConsequencesOf action={action} /> : null}
       {view.lastToPass ? (
         <Text size="small" tone="attention">
           {state.privates[first] === 'bank'

@@ -2,9 +2,9 @@ import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 
 import { usePanelControl } from '../control';
-import { ConsequencesOf } from '../parts/Lines';
 import { PanelShell } from '../parts/PanelShell';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
 
 /** The end of the game for everyone: explained before it is confirmed (EN2018 6.7). */
@@ -12,6 +12,7 @@ export function BankruptPanel({ seat }: { seat: SeatId }) {
   const { p, say } = usePanelWords();
   const { open } = usePanelControl();
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   return (
     <PanelShell
       seat={seat}
@@ -20,6 +21,7 @@ export function BankruptPanel({ seat }: { seat: SeatId }) {
       busy={busy}
       extras={false}
       secondary={[{ label: p.back, onPress: () => open(null), testID: 'back' }]}
+      follows={follows.of({ seat, type: 'bankrupt' })}
       primary={{
         label: p.forced.confirm,
         kind: 'danger',
@@ -28,7 +30,6 @@ export function BankruptPanel({ seat }: { seat: SeatId }) {
       }}
     >
       <Text>{p.forced.bankruptExplain(say.seat(seat))}</Text>
-      <ConsequencesOf action={{ seat, type: 'bankrupt' }} />
     </PanelShell>
   );
 }

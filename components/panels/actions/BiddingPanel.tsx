@@ -8,11 +8,11 @@ import type { BiddingFrame } from '@/engine/rail/state';
 
 import { auctionView } from '../models/auction';
 import { Facts } from '../parts/Facts';
-import { ConsequencesOf } from '../parts/Lines';
 import { PanelShell } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
 import { useAct } from '../useAct';
 import { usePanelWords } from '../usePanelWords';
+import { leftAfter } from './AuctionPanel';
 
 /** Several bid on the private on offer: raise or pass (EN2018 1.2.2). */
 export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
@@ -36,6 +36,7 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
       refusal={refusal}
       busy={busy}
       secondary={[{ label: p.pass, onPress: () => act({ seat, type: 'pass' }), testID: 'pass' }]}
+      follows={line.range ? [leftAfter(view, bid, p, say)] : []}
       primary={{
         label: p.auction.bid(say.money(bid.price)),
         spoken: p.auction.bidLabel(company, say.money(bid.price)),
@@ -85,7 +86,6 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
           {p.auction.passGives(say.seat(lead.seat), company, say.money(lead.price))}
         </Text>
       ) : null}
-      <ConsequencesOf action={{ seat, type: 'pass' }} />
     </PanelShell>
   );
 }

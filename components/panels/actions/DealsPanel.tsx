@@ -11,11 +11,11 @@ import { companyDeals, dealAction, playerDeals, type DealChoice } from '../model
 import { afterDeal } from '../models/offer';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { Facts } from '../parts/Facts';
-import { ConsequenceList } from '../parts/Lines';
 import { PrivateMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { usePanelWords, type Speech } from '../usePanelWords';
 
 interface Props {
@@ -40,6 +40,7 @@ export function DealsPanel({ seat, kind }: Props) {
   const { open } = usePanelControl();
   const { act, refusal, busy } = useAct();
   const deals = kind === 'company' ? companyDeals(game, state, seat) : playerDeals(game, state, seat);
+  const follows = useFollows();
   const [key, setKey] = useState<string | null>(null);
   const [price, setPrice] = useState<number | null>(null);
   const chosen = deals.find((deal) => deal.key === key && deal.range) ?? null;
@@ -58,6 +59,7 @@ export function DealsPanel({ seat, kind }: Props) {
       busy={busy}
       extras={false}
       secondary={[{ label: p.back, onPress: () => open(null), testID: 'back' }]}
+      follows={action ? follows.lines(difference(rules, state, afterDeal(game, state, action))) : []}
       primary={
         action && chosen
           ? {
@@ -106,9 +108,6 @@ export function DealsPanel({ seat, kind }: Props) {
         />
       ))}
       {range ? <PriceField label={p.price} value={at} range={range} onChange={setPrice} /> : null}
-      {action ? (
-        <ConsequenceList consequences={difference(rules, state, afterDeal(game, state, action))} />
-      ) : null}
     </PanelShell>
   );
 }

@@ -7,7 +7,6 @@ import type { DiscardTrain } from '@/engine/rail/actions';
 import { trainLimit } from '@/engine/rail/trains';
 
 import { ChoiceRow } from '../parts/ChoiceRow';
-import { ConsequencesOf } from '../parts/Lines';
 import { TrainMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
 import { useAct } from '../useAct';
@@ -49,7 +48,6 @@ export function DiscardPanel({ seat, corp }: { seat: SeatId; corp: string }) {
           testID={`discard-${type}`}
         />
       ))}
-      {train === null ? null : <ConsequencesOf action={make(train)} />}
     </PanelShell>
   );
 }

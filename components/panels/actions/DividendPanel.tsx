@@ -7,9 +7,9 @@ import type { OperatingTurnFrame } from '@/engine/rail/state';
 
 import { dividendView, type DividendChoice } from '../models/dividend';
 import { ChoiceRow } from '../parts/ChoiceRow';
-import { ConsequenceList } from '../parts/Lines';
 import { PanelShell } from '../parts/PanelShell';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
 
 /** Pay the revenue to the shareholders, or keep it (EN2018 6.5). */
@@ -17,6 +17,7 @@ export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTur
   const { game, state } = useGame();
   const { p, say } = usePanelWords();
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   const view = dividendView(game, state, seat, turn);
   const [pay, setPay] = useState(true);
   const chosen = pay ? view.pay : view.withhold;
@@ -42,6 +43,7 @@ export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTur
       title={p.titles.dividend(say.corp(view.corp))}
       refusal={refusal}
       busy={busy}
+      follows={follows.lines(chosen.consequences)}
       primary={{
         label: pay ? p.dividend.pay(revenue) : p.dividend.withhold(revenue),
         onPress: () => act(chosen.action),
@@ -63,7 +65,6 @@ export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTur
           />
         );
       })}
-      <ConsequenceList consequences={chosen.consequences} />
     </PanelShell>
   );
 }

@@ -6,10 +6,10 @@ import { Text } from '@/components/ui/Text';
 import { usePanelControl } from '../control';
 import { exchangeChoices, type ExchangeDoor } from '../models/exchange';
 import { ChoiceRow } from '../parts/ChoiceRow';
-import { ConsequencesOf } from '../parts/Lines';
 import { CorpMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
 
 /** A private for a share of the company it names (EN2018 p. 27). */
@@ -18,6 +18,7 @@ export function ExchangePanel({ door }: { door: ExchangeDoor }) {
   const { p, say, reason } = usePanelWords();
   const { open } = usePanelControl();
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   const choices = exchangeChoices(game, state, door);
   const [from, setFrom] = useState<'ipo' | 'pool' | null>(null);
   const chosen =
@@ -32,6 +33,7 @@ export function ExchangePanel({ door }: { door: ExchangeDoor }) {
       busy={busy}
       extras={false}
       secondary={[{ label: p.back, onPress: () => open(null), testID: 'back' }]}
+      follows={follows.of(chosen?.action ?? null)}
       primary={
         chosen
           ? {
@@ -56,7 +58,6 @@ export function ExchangePanel({ door }: { door: ExchangeDoor }) {
           testID={`exchange-${action.from}`}
         />
       ))}
-      {chosen ? <ConsequencesOf action={chosen.action} /> : null}
     </PanelShell>
   );
 }

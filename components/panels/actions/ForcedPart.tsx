@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useGame } from '@/components/game/context';
@@ -8,34 +7,30 @@ import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import { radius, space, useTheme } from '@/components/ui/theme';
 import type { SeatId } from '@/engine/core/game';
-import type { RailAction, SellShares } from '@/engine/rail/actions';
+import type { SellShares } from '@/engine/rail/actions';
 
 import { usePanelControl } from '../control';
 import { playerDeals } from '../models/deals';
 import type { ForcedView } from '../models/forced';
-import { ConsequencesOf } from '../parts/Lines';
 import { CorpMark } from '../parts/Marks';
 import { usePanelWords } from '../usePanelWords';
 
 interface Props {
   seat: SeatId;
   view: ForcedView;
-  act: (action: RailAction) => void;
+  chosen: SellShares | null;
+  onChoose: (sale: SellShares) => void;
 }
 
 /** A president must add money: what is lacking, and what may be sold for it (EN2018 6.6.3). */
-export function ForcedPart({ seat, view, act }: Props) {
+export function ForcedPart({ seat, view, chosen, onChoose }: Props) {
   const { game, state } = useGame();
   const { colours } = useTheme();
   const { open } = usePanelControl();
   const { p, say, reason } = usePanelWords();
-  const [chosen, setChosen] = useState<SellShares | null>(null);
   const enough = view.lacking <= 0;
   const reasons = [...new Set(view.sales.flatMap(({ choices }) => choices.map(({ why }) => reason(why))))];
   const deals = !enough && playerDeals(game, state, seat).some(({ range }) => range);
-  const proceeds = view.sales
-    .flatMap(({ choices }) => choices)
-    .find(({ action }) => action.corp === chosen?.corp && action.count === chosen.count)?.proceeds;
   return (
     <View style={[styles.box, { borderColor: colours.attention }]} testID="forced">
       <Text size="small" kind="strong" tone="attention">
@@ -73,7 +68,7 @@ export function ForcedPart({ seat, view, act }: Props) {
                   selected={chosen?.corp === corp && chosen.count === count}
                   disabled={why !== null}
                   reason={reason(why)}
-                  onPress={() => setChosen(action)}
+                  onPress={() => onChoose(action)}
                   testID={`sell-${corp}-${count}`}
                 />
               ))}
@@ -84,16 +79,6 @@ export function ForcedPart({ seat, view, act }: Props) {
               {text}
             </Text>
           ))}
-          {chosen ? (
-            <>
-              <ConsequencesOf action={chosen} />
-              <Button
-                label={p.stock.sell(say.corp(chosen.corp), chosen.count, say.money(proceeds))}
-                onPress={() => act(chosen)}
-                testID="sell"
-              />
-            </>
-          ) : null}
           {deals ? <Chip label={p.forced.sellPrivates} onPress={() => open({ kind: 'deals' })} /> : null}
           {view.whyNotBankrupt === null ? (
             <Button

@@ -4,9 +4,9 @@ import type { SeatId } from '@/engine/core/game';
 import type { OfferFrame } from '@/engine/rail/state';
 
 import { declineRewinds, isPromise } from '../models/offer';
-import { ConsequencesOf } from '../parts/Lines';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { usePanelWords, type Speech } from '../usePanelWords';
 
 interface Props {
@@ -33,6 +33,7 @@ export function OfferPanel({ seat, frame }: Props) {
   const speech = usePanelWords();
   const { p, say } = speech;
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   const asked = seat === frame.to;
   const from = say.seat(frame.from);
   const withdraw: PanelButton | null = mine.includes(frame.from)
@@ -63,11 +64,11 @@ export function OfferPanel({ seat, frame }: Props) {
       refusal={refusal}
       busy={busy}
       secondary={asked ? [withdraw, decline] : [withdraw]}
+      follows={follows.of({ seat: frame.to, type: 'accept' })}
       primary={asked ? accept : null}
     >
       <Text>{sentence(frame, speech)}</Text>
       {asked ? null : <Text tone="muted">{p.offer.waiting(say.seat(frame.to))}</Text>}
-      <ConsequencesOf action={{ seat: frame.to, type: 'accept' }} />
       {isPromise(game, state, frame) ? (
         <Text size="small" tone="attention">
           {p.offer.promised}

@@ -8,10 +8,10 @@ import { ALL_SHARES } from '@/engine/rail/shares';
 import type { ParFrame } from '@/engine/rail/state';
 import type { Par } from '@/engine/rail/actions';
 
-import { ConsequencesOf } from '../parts/Lines';
 import { CorpMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
 
 /** The owner of a private that brings a presidency names the par value (EN2018 5.2). */
@@ -20,6 +20,7 @@ export function ParPanel({ frame }: { frame: ParFrame }) {
   const { rules } = useGame();
   const { p, say } = usePanelWords();
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   const [price, setPrice] = useState<number | null>(null);
   const action: Par | null = price === null ? null : { seat, type: 'par', corp, price };
   return (
@@ -28,6 +29,7 @@ export function ParPanel({ frame }: { frame: ParFrame }) {
       title={p.titles.par(say.corp(corp))}
       refusal={refusal}
       busy={busy}
+      follows={follows.of(action)}
       primary={
         action && {
           label: p.par.set(say.money(action.price)),
@@ -55,12 +57,9 @@ export function ParPanel({ frame }: { frame: ParFrame }) {
         ))}
       </Row>
       {action ? (
-        <>
-          <Text size="small" tone="muted">
-            {p.par.capital(say.money(action.price), say.money(ALL_SHARES * action.price))}
-          </Text>
-          <ConsequencesOf action={action} />
-        </>
+        <Text size="small" tone="muted">
+          {p.par.capital(say.money(action.price), say.money(ALL_SHARES * action.price))}
+        </Text>
       ) : null}
     </PanelShell>
   );

@@ -9,9 +9,9 @@ import type { Run } from '@/engine/rail/actions';
 import type { Route } from '@/engine/rail/routes/types';
 
 import { explained, revenue, sameRoutes, swapped, tapped, trainsOf } from '../models/routes';
-import { ConsequencesOf } from '../parts/Lines';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { useBestRoutes } from '../useBestRoutes';
 import { useBoardSelection } from '../useBoardSelection';
 import { usePanelWords } from '../usePanelWords';
@@ -30,6 +30,7 @@ export function RunPanel({ seat, corp, leave }: Props) {
   const { game, state, rules } = useGame();
   const { p, say } = usePanelWords();
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   const best = useBestRoutes(corp);
   const at = useMemo(() => ({ game, state, corp }), [game, state, corp]);
   const trains = useMemo(() => trainsOf(at), [at]);
@@ -82,6 +83,7 @@ export function RunPanel({ seat, corp, leave }: Props) {
         leave,
         changed ? { label: p.run.backToBest, onPress: () => setEdited(null), testID: 'best' } : null,
       ]}
+      follows={idle ? follows.of(action) : []}
       primary={{
         label: idle ? p.run.goOn : mustBest ? p.run.runBest(say.money(total)) : p.run.run(say.money(total)),
         onPress: () => act(action),
@@ -93,7 +95,6 @@ export function RunPanel({ seat, corp, leave }: Props) {
           <Text size="small">
             {trains.length === 0 ? p.run.noTrains(say.corp(corp)) : p.run.noRoutes(say.corp(corp))}
           </Text>
-          <ConsequencesOf action={action} />
         </>
       ) : (
         <>

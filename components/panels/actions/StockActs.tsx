@@ -5,9 +5,8 @@ import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
 
-import type { StockLine } from '../models/stock';
+import type { StockAct, StockLine } from '../models/stock';
 import { usePanelWords } from '../usePanelWords';
-import type { StockAct } from './StockPanel';
 
 interface Props {
   line: StockLine;
@@ -26,7 +25,7 @@ export function StockActs({ line, chosen, onChoose }: Props) {
     ...line.pars.map(({ action, price, cost, why }) => ({
       action,
       why,
-      label: p.stock.parChip(say.money(price)),
+      label: say.money(price),
       name: p.stock.startLabel(corp, say.money(price), say.money(cost)),
       testID: `par-${price}`,
     })),
@@ -49,6 +48,11 @@ export function StockActs({ line, chosen, onChoose }: Props) {
   return (
     <View style={styles.acts}>
       <Row wrap>
+        {line.pars.length > 0 ? (
+          <Text size="small" tone="muted">
+            {p.stock.pars}
+          </Text>
+        ) : null}
         {chips.map(({ action, why, ...chip }) => (
           <Chip
             key={chip.testID}
@@ -69,4 +73,4 @@ export function StockActs({ line, chosen, onChoose }: Props) {
   );
 }
 
-const styles = StyleSheet.create({ acts: { gap: space.s, paddingLeft: space.m } });
+const styles = StyleSheet.create({ acts: { gap: space.s } });

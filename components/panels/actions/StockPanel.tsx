@@ -1,37 +1,31 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
+import { space } from '@/components/ui/theme';
 import type { SeatId } from '@/engine/core/game';
-import type { BuyShare, Par, SellShares } from '@/engine/rail/actions';
 
-import { stockView, type StockLine } from '../models/stock';
-import { ChoiceRow } from '../parts/ChoiceRow';
+import { stockView, type StockAct, type StockLine } from '../models/stock';
 import { Facts } from '../parts/Facts';
-import { ConsequencesOf } from '../parts/Lines';
-import { CorpMark } from '../parts/Marks';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { usePanelWords, type Speech } from '../usePanelWords';
+import { CompanyGrid } from './CompanyGrid';
 import { StockActs } from './StockActs';
 
-export type StockAct = BuyShare | SellShares | Par;
-
-function details(line: StockLine, seat: SeatId, { p, say }: Speech): string[] {
+function details(line: StockLine, seat: SeatId, { p, say }: Speech): string {
   const [ipo, pool] = line.buys;
-  const held = line.held > 0 ? p.stock.holds(say.seat(seat), line.held * 10) : '';
-  if (line.president === null) return [[p.stock.notStarted, held].filter(Boolean).join(' · ')];
   return [
-    [
-      p.stock.president(say.seat(line.president)),
-      held,
-      ipo && ipo.left > 0 ? p.stock.ipo(ipo.left, say.money(ipo.price)) : '',
-      pool && pool.left > 0 ? p.stock.pool(pool.left, say.money(pool.price)) : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    line.president === null ? p.stock.notStarted : p.stock.president(say.seat(line.president)),
+    line.held > 0 ? p.stock.holds(say.seat(seat), line.held * 10) : '',
+    ipo && ipo.left > 0 ? p.stock.ipo(ipo.left, say.money(ipo.price)) : '',
+    pool && pool.left > 0 ? p.stock.pool(pool.left, say.money(pool.price)) : '',
     p.stock.zones[line.zone],
-  ];
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What the button that takes an act says. */
@@ -42,17 +36,17 @@ function buttonOf(act: StockAct, line: StockLine, { p, say }: Speech): Pick<Pane
       const cost = say.money(line.pars.find(({ price }) => price === act.price)?.cost ?? 0);
       return {
         label: p.stock.start(corp, cost),
-        spoken: p.stock.startLabel(corp, say.money(act.price), cost),
+        spoken: p.stock.confirmStart(corp, say.money(act.price), cost),
       };
     }
     case 'buyShare': {
       const price = say.money(line.buys.find(({ action }) => action.from === act.from)?.price ?? 0);
       const from = act.from === 'ipo' ? p.offering : p.pool;
-      return { label: p.stock.buy(corp, price), spoken: p.stock.buyLabel(corp, from, price) };
+      return { label: p.stock.buy(corp, price), spoken: p.stock.confirmBuy(corp, from, price) };
     }
     case 'sellShares': {
       const sum = say.money(line.sells.find(({ count }) => count === act.count)?.proceeds ?? 0);
-      return { label: p.stock.sell(corp, act.count, sum) };
+      return { label: p.stock.sell(corp, act.count, sum), spoken: p.stock.confirmSell(corp, act.count, sum) };
     }
   }
 }
@@ -63,6 +57,7 @@ export function StockPanel({ seat }: { seat: SeatId }) {
   const speech = usePanelWords();
   const { p, say, reason } = speech;
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   const view = stockView(game, state, seat);
   const [corp, setCorp] = useState<string | null>(null);
   const [chosen, setChosen] = useState<StockAct | null>(null);
@@ -82,6 +77,7 @@ export function StockPanel({ seat }: { seat: SeatId }) {
           testID: 'pass',
         },
       ]}
+      follows={chosen ? follows.of(chosen) : follows.ofEnd({ seat, type: 'pass' })}
       primary={
         chosen && line
           ? { ...buttonOf(chosen, line, speech), onPress: () => act(chosen), testID: 'confirm' }
@@ -99,56 +95,32 @@ export function StockPanel({ seat }: { seat: SeatId }) {
           {reason(view.whyNotEnd)}
         </Text>
       ) : null}
-      {view.bought || !view.sales ? (
+      <CompanyGrid
+        lines={view.lines}
+        seat={seat}
+        chosen={corp}
+        onChoose={(next) => {
+          setCorp(next === corp ? null : next);
+          setChosen(null);
+        }}
+      />
+      {line ? (
+        <View style={styles.company}>
+          <Text size="small">
+            <Text size="small" kind="strong">
+              {`${say.corp(line.corp)} `}
+            </Text>
+            {details(line, seat, speech)}
+          </Text>
+          <StockActs line={line} chosen={chosen} onChoose={setChosen} />
+        </View>
+      ) : (
         <Text size="small" tone="muted">
-          {view.bought ? p.stock.bought : p.stock.noSales}
+          {view.bought ? p.stock.bought : p.stock.hint}
         </Text>
-      ) : null}
-      {view.lines.map((l) => (
-        <StockCompany
-          key={l.corp}
-          line={l}
-          seat={seat}
-          open={l.corp === corp}
-          chosen={chosen}
-          onOpen={() => {
-            setCorp(l.corp === corp ? null : l.corp);
-            setChosen(null);
-          }}
-          onChoose={setChosen}
-        />
-      ))}
+      )}
     </PanelShell>
   );
 }
 
-interface CompanyProps {
-  line: StockLine;
-  seat: SeatId;
-  open: boolean;
-  chosen: StockAct | null;
-  onOpen: () => void;
-  onChoose: (act: StockAct) => void;
-}
-
-/** A company; opened, what can be done with it and what would follow. */
-function StockCompany({ line, seat, open, chosen, onOpen, onChoose }: CompanyProps) {
-  const speech = usePanelWords();
-  const { p, say } = speech;
-  return (
-    <>
-      <ChoiceRow
-        label={p.stock.choose(say.corp(line.corp))}
-        mark={<CorpMark corp={line.corp} />}
-        title={say.corp(line.corp)}
-        figure={line.price === null ? '' : say.money(line.price)}
-        details={details(line, seat, speech)}
-        selected={open}
-        onPress={onOpen}
-        testID={`choose-${line.corp}`}
-      />
-      {open ? <StockActs line={line} chosen={chosen} onChoose={onChoose} /> : null}
-      {open && chosen ? <ConsequencesOf action={chosen} /> : null}
-    </>
-  );
-}
+const styles = StyleSheet.create({ company: { gap: space.s } });

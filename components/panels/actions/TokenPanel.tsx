@@ -7,9 +7,9 @@ import { faceOf, stopId } from '@/engine/rail/board';
 
 import { choicesAt, tokenView, whyNotToken, type TokenChoice } from '../models/token';
 import { Facts } from '../parts/Facts';
-import { ConsequencesOf } from '../parts/Lines';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { useBoardSelection } from '../useBoardSelection';
 import { usePanelWords } from '../usePanelWords';
 
@@ -24,6 +24,7 @@ export function TokenPanel({ seat, leave }: Props) {
   const { game, state, rules } = useGame();
   const { p, say, reason } = usePanelWords();
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   const view = useMemo(() => tokenView(game, state, seat), [game, state, seat]);
   const [chosen, setChosen] = useState<TokenChoice | null>(null);
   const [tapped, setTapped] = useState<string | null>(null);
@@ -56,6 +57,7 @@ export function TokenPanel({ seat, leave }: Props) {
       busy={busy}
       extras={!view.home}
       secondary={[leave]}
+      follows={follows.of(action ?? null)}
       primary={
         action
           ? {
@@ -87,7 +89,6 @@ export function TokenPanel({ seat, leave }: Props) {
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          <ConsequencesOf action={action} />
         </>
       ) : (
         <Text size="small" tone="muted">

@@ -7,9 +7,9 @@ import type { LayTile } from '@/engine/rail/actions';
 
 import { usePanelControl } from '../control';
 import { costOf, operatingCorp, tileChoices, trackView, turned, whyNotHex } from '../models/track';
-import { ConsequencesOf } from '../parts/Lines';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { useBoardSelection } from '../useBoardSelection';
 import { useLayWorth, type Worth } from '../useLayWorth';
 import { usePanelWords, type Speech } from '../usePanelWords';
@@ -40,6 +40,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
   const { p, say, reason } = speech;
   const { open } = usePanelControl();
   const { act, refusal, busy } = useAct();
+  const follows = useFollows();
   const corp = operatingCorp(state);
   const view = useMemo(() => trackView(game, state, seat), [game, state, seat]);
   const byPower = useMemo(() => {
@@ -102,6 +103,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
             }
           : null,
       ]}
+      follows={follows.of(chosen)}
       primary={
         chosen && {
           label: p.track.lay,
@@ -129,7 +131,6 @@ export function TrackPanel({ seat, power, leave }: Props) {
               openTab('board');
             }}
           />
-          <ConsequencesOf action={chosen} />
         </>
       ) : (
         <Text size="small" tone="muted">

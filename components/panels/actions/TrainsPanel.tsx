@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
+import type { SellShares } from '@/engine/rail/actions';
 import type { OperatingTurnFrame } from '@/engine/rail/state';
 
 import { difference } from '../models/consequences';
@@ -11,11 +12,11 @@ import { afterDeal } from '../models/offer';
 import { purchaseAction, trainsView, type TrainChoice } from '../models/trains';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { Facts } from '../parts/Facts';
-import { ConsequenceList } from '../parts/Lines';
 import { TrainMark } from '../parts/Marks';
-import { PanelShell } from '../parts/PanelShell';
+import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
 import { useAct } from '../useAct';
+import { useFollows } from '../useFollows';
 import { usePanelWords, type Speech } from '../usePanelWords';
 import { ForcedPart } from './ForcedPart';
 
@@ -50,8 +51,10 @@ export function TrainsPanel({ seat, turn }: Props) {
   const { act, refusal, busy } = useAct();
   const view = trainsView(game, state, seat, turn);
   const forced = forcedView(game, state, seat, turn);
+  const follows = useFollows();
   const [key, setKey] = useState<string | null>(null);
   const [price, setPrice] = useState<number | null>(null);
+  const [sale, setSale] = useState<SellShares | null>(null);
   const chosen = view.choices.find((choice) => choice.key === key && choice.why === null) ?? null;
   const at = price ?? chosen?.price ?? 0;
   const action = chosen ? purchaseAction(seat, view.corp, chosen, at) : null;
@@ -59,6 +62,27 @@ export function TrainsPanel({ seat, turn }: Props) {
   const from = (choice: TrainChoice): string =>
     fromText(choice, say.seat(state.corps[choice.from]?.president ?? undefined), speech);
   const train = say.train(chosen?.train);
+  const sum = forced?.sales
+    .flatMap(({ choices }) => choices)
+    .find((x) => x.action.corp === sale?.corp && x.action.count === sale.count)?.proceeds;
+  const buying: PanelButton | null =
+    action && chosen
+      ? {
+          label: chosen.consent === null ? p.trains.buy(say.money(at)) : p.trains.offer(say.money(at)),
+          spoken:
+            chosen.consent === null
+              ? p.trains.buyLabel(train, from(chosen), say.money(at))
+              : p.trains.offerLabel(train, say.seat(chosen.consent), say.money(at)),
+          onPress: () => act(action),
+          testID: 'confirm',
+        }
+      : null;
+  const selling: PanelButton | null = sale && {
+    label: p.stock.sell(say.corp(sale.corp), sale.count, say.money(sum)),
+    spoken: p.forced.sellLabel(say.corp(sale.corp), sale.count, say.money(sum)),
+    onPress: () => act(sale),
+    testID: 'sell',
+  };
   return (
     <PanelShell
       seat={seat}
@@ -68,26 +92,20 @@ export function TrainsPanel({ seat, turn }: Props) {
       secondary={[
         {
           label: p.endTurn,
-          kind: action ? 'secondary' : 'primary',
+          kind: action || sale ? 'secondary' : 'primary',
           onPress: () => act({ seat, type: 'pass' }),
           reason: reason(game.why(state, { seat, type: 'pass' })),
           testID: 'pass',
         },
       ]}
-      primary={
-        action && chosen
-          ? {
-              label:
-                chosen.consent === null ? p.trains.buy(train, say.money(at)) : p.trains.offer(say.money(at)),
-              spoken:
-                chosen.consent === null
-                  ? p.trains.buyLabel(train, from(chosen), say.money(at))
-                  : p.trains.offerLabel(train, say.seat(chosen.consent), say.money(at)),
-              onPress: () => act(action),
-              testID: 'confirm',
-            }
-          : null
+      follows={
+        action
+          ? follows.lines(difference(rules, state, afterDeal(game, state, action)))
+          : sale
+            ? follows.of(sale)
+            : follows.ofEnd({ seat, type: 'pass' })
       }
+      primary={buying ?? selling}
     >
       <Facts facts={[{ label: p.treasuryOf(corp), value: say.money(view.cash) }]} />
       <Text size="small">
@@ -100,7 +118,17 @@ export function TrainsPanel({ seat, turn }: Props) {
           {p.trains.must(corp)}
         </Text>
       ) : null}
-      {forced ? <ForcedPart seat={seat} view={forced} act={act} /> : null}
+      {forced ? (
+        <ForcedPart
+          seat={seat}
+          view={forced}
+          chosen={sale}
+          onChoose={(next) => {
+            setSale(next);
+            setKey(null);
+          }}
+        />
+      ) : null}
       {view.choices.map((choice) => {
         const range = choice.range;
         const figure = range
@@ -111,13 +139,14 @@ export function TrainsPanel({ seat, turn }: Props) {
             key={choice.key}
             label={p.trains.choose(say.train(choice.train), from(choice), figure)}
             mark={<TrainMark type={choice.train} />}
-            title={from(choice)}
+            title={`${say.train(choice.train)} · ${from(choice)}`}
             figure={choice.why && rules.corps[choice.from] ? '' : figure}
             details={details(choice, turn.agreed?.from === choice.from, speech)}
             selected={choice.key === chosen?.key}
             reason={reason(choice.why)}
             onPress={() => {
               setKey(choice.key);
+              setSale(null);
               setPrice(null);
             }}
             testID={`train-${choice.key.trim().replaceAll(' ', '-')}`}
@@ -126,9 +155,6 @@ export function TrainsPanel({ seat, turn }: Props) {
       })}
       {chosen?.range ? (
         <PriceField label={p.trains.priceOf(train)} value={at} range={chosen.range} onChange={setPrice} />
-      ) : null}
-      {action ? (
-        <ConsequenceList consequences={difference(rules, state, afterDeal(game, state, action))} />
       ) : null}
     </PanelShell>
   );

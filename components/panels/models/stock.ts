@@ -11,6 +11,8 @@ import type { RailState } from '@/engine/rail/state';
 import { salesAllowed } from '@/engine/rail/steps/limits';
 import { buyPrice } from '@/engine/rail/steps/stock';
 
+export type StockAct = BuyShare | SellShares | Par;
+
 export interface Choice<A> {
   readonly action: A;
   readonly why: Refusal | null;

@@ -9,11 +9,10 @@ import { exchangeDoors } from '../models/exchange';
 import { companyDeals, playerDeals } from '../models/deals';
 import { trackView } from '../models/track';
 import { usePanelWords } from '../usePanelWords';
-import { PrivateMark } from './Marks';
 
 /** Side doors of a turn: private companies into the company on turn, deals, the exchange of a private. */
 export function Extras() {
-  const { game, state, mine, playerIndex, names } = useGame();
+  const { game, state, mine, playerIndex, names, skin } = useGame();
   const { open } = usePanelControl();
   const { p, say } = usePanelWords();
   const f = top(state);
@@ -51,13 +50,9 @@ export function Extras() {
       {exchanges.map((door) => (
         <Chip
           key={`${door.seat} ${door.private}`}
-          label={p.exchange.chip(names(door.seat), say.private(door.private), say.corp(door.corp))}
-          mark={
-            <>
-              <PlayerMark player={playerIndex(door.seat)} />
-              <PrivateMark id={door.private} />
-            </>
-          }
+          label={p.exchange.chip(skin.privates[door.private]?.letters ?? '', say.corp(door.corp))}
+          name={p.exchange.chipLabel(names(door.seat), say.private(door.private), say.corp(door.corp))}
+          mark={<PlayerMark player={playerIndex(door.seat)} />}
           onPress={() => open({ kind: 'exchange', seat: door.seat, private: door.private })}
         />
       ))}

@@ -7,13 +7,13 @@ interface Props {
   facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** A few sums side by side: cash, on bids, left. */
+/** A few sums on one line: cash, on bids, left. */
 export function Facts({ facts }: Props) {
   return (
     <View style={styles.row}>
       {facts.map(({ label, value }) => (
         <View key={label} style={styles.fact} accessible accessibilityLabel={`${label} ${value}`}>
-          <Text size="tiny" tone="muted">
+          <Text size="small" tone="muted">
             {label}
           </Text>
           <Text kind="figures">{value}</Text>
@@ -24,6 +24,6 @@ export function Facts({ facts }: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs },
-  fact: { minWidth: 64 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs },
+  fact: { flexDirection: 'row', alignItems: 'baseline', gap: space.xs + 2 },
 });

@@ -11,8 +11,10 @@ import { space } from '@/components/ui/theme';
 import type { SeatId } from '@/engine/core/game';
 import type { Refusal } from '@/engine/core/refusal';
 
+import type { Line } from '../consequenceLines';
 import { usePanelWords } from '../usePanelWords';
 import { Extras } from './Extras';
+import { Lines } from './Lines';
 
 export interface PanelButton {
   readonly label: string;
@@ -34,12 +36,16 @@ interface Props {
   children: ReactNode;
   secondary?: readonly (PanelButton | null)[];
   primary?: PanelButton | null;
+  /** What follows from the primary button. */
+  follows?: readonly Line[];
   /** Why the last proposal came to nothing. */
   refusal?: Refusal | null;
   busy?: boolean;
   /** Side doors are shown; off inside one. */
   extras?: boolean;
 }
+
+const NO_LINES: readonly Line[] = [];
 
 /** Header, body, side doors, and the buttons: undo and redo at the left, the primary one at the right. */
 export function PanelShell(props: Props) {
@@ -49,6 +55,7 @@ export function PanelShell(props: Props) {
     children,
     secondary = [],
     primary,
+    follows = NO_LINES,
     refusal = null,
     busy = false,
     extras = true,
@@ -64,18 +71,21 @@ export function PanelShell(props: Props) {
     </View>
   );
   const footer = (
-    <View style={styles.footer}>
-      <View style={styles.history}>
-        <IconButton icon="undo" label={p.undo} disabled={!canUndo || busy} onPress={undo} />
-        <IconButton icon="redo" label={p.redo} disabled={!canRedo || busy} onPress={redo} />
-      </View>
-      <View style={styles.buttons}>
-        {secondary.map((button) =>
-          button ? (
-            <FooterButton key={button.label} button={button} busy={busy} standard="secondary" />
-          ) : null,
-        )}
-        {primary ? <FooterButton button={primary} busy={busy} standard="primary" /> : null}
+    <View>
+      <Lines lines={follows} />
+      <View style={styles.footer}>
+        <View style={styles.history}>
+          <IconButton icon="undo" label={p.undo} disabled={!canUndo || busy} onPress={undo} />
+          <IconButton icon="redo" label={p.redo} disabled={!canRedo || busy} onPress={redo} />
+        </View>
+        <View style={styles.buttons}>
+          {secondary.map((button) =>
+            button ? (
+              <FooterButton key={button.label} button={button} busy={busy} standard="secondary" />
+            ) : null,
+          )}
+          {primary ? <FooterButton button={primary} busy={busy} standard="primary" /> : null}
+        </View>
       </View>
     </View>
   );

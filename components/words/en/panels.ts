@@ -101,10 +101,15 @@ export const panels = {
     buy: (corp: string, price: string) => `Buy ${corp} for ${price}`,
     sellChip: (count: number) => `Sell ${count}`,
     sell: (corp: string, count: number, price: string) => `Sell ${count} ${corp} for ${price}`,
-    parChip: (price: string) => `Par ${price}`,
     start: (corp: string, cost: string) => `Start ${corp} for ${cost}`,
     startLabel: (corp: string, par: string, cost: string) => `Start ${corp} at par ${par} for ${cost}`,
-    noSales: 'No shares are sold in the first stock round.',
+    pars: 'Par value',
+    confirmStart: (corp: string, par: string, cost: string) =>
+      `Confirm: start ${corp} at par ${par} for ${cost}`,
+    confirmBuy: (corp: string, from: string, price: string) =>
+      `Confirm: buy ${corp} from the ${from} for ${price}`,
+    confirmSell: (corp: string, count: number, price: string) =>
+      `Confirm: sell ${count} ${corp} for ${price}`,
     bought: 'A certificate has been bought in this turn.',
     hint: 'Choose a company to buy, sell or start.',
     deals: 'Private companies …',
@@ -185,7 +190,7 @@ export const panels = {
     choose: (train: string, from: string, price: string) => `Choose the ${train} from ${from}, ${price}`,
     anyPrice: 'price by agreement',
     priceOf: (train: string) => `Price of the ${train}`,
-    buy: (train: string, price: string) => `Buy ${train} for ${price}`,
+    buy: (price: string) => `Buy for ${price}`,
     buyLabel: (train: string, from: string, price: string) => `Buy a ${train} from ${from} for ${price}`,
     offer: (price: string) => `Offer ${price}`,
     offerLabel: (train: string, seat: string, price: string) => `Offer ${seat} ${price} for the ${train}`,
@@ -230,7 +235,8 @@ export const panels = {
       `The train costs ${price}. ${seat} must add to the treasury; ${lacking} is lacking (6.6.3).`,
     enough: (seat: string, price: string, adds: string) => `The train costs ${price}: ${seat} adds ${adds}.`,
     agreed: (train: string, corp: string, price: string) => `Agreed: a ${train} of ${corp} for ${price}.`,
-    sell: 'Sell shares',
+    sellLabel: (corp: string, count: number, price: string) =>
+      `Raise money: sell ${count} ${corp} for ${price}`,
     raisable: (sum: string) => `Sales could bring ${sum} in all.`,
     held: (corp: string, percent: number) => `${corp} ${percent} %`,
     bankrupt: 'Declare bankruptcy',
@@ -241,7 +247,8 @@ export const panels = {
     sellPrivates: 'Sell private companies …',
   },
   exchange: {
-    chip: (seat: string, company: string, corp: string) => `${seat}: exchange ${company} for ${corp}`,
+    chip: (letters: string, corp: string) => `${letters} → ${corp}`,
+    chipLabel: (seat: string, company: string, corp: string) => `${seat}: exchange ${company} for ${corp}`,
     explain: (company: string, corp: string) =>
       `${company} closes and its owner receives one share of ${corp} without payment (p. 27).`,
     from: { ipo: 'From the initial offering', pool: 'From the bank pool' },
