@@ -7,8 +7,8 @@ import { tooLong } from './length';
 import type { Tally } from './tally';
 import type { TrainSpec } from './types';
 
-const MOST_ROUTES = 2000;
-const MOST_PAIRS = 15000;
+const MOST_ROUTES = 1500;
+const MOST_PAIRS = 6000;
 
 /** Every route is a node of a tree: its last leg, and the route before that leg. */
 class Routes {

@@ -5,7 +5,7 @@
 import type { Tally } from '../tally';
 import type { TrainSpec } from '../types';
 import type { Option } from './options';
-import { Growing, StateTable } from './table';
+import { StateTable } from './table';
 
 export interface Automaton {
   /** First state of each layer; state 0 of a layer is "not yet begun". One entry more than there are nodes. */
@@ -51,14 +51,16 @@ export class AutomatonBuilder {
   private readonly before: Uint8Array;
   private readonly words: Int32Array;
   private readonly out: Int32Array;
-  private readonly first = new Growing(1024);
-  private readonly next = new Growing(1024);
-  private readonly gain = new Growing(1024);
-  private readonly moves = new Growing(1024);
-  private readonly classOf = new Growing(1024);
-  private readonly used = new Growing(1024);
+  private readonly first: number[] = [];
+  private readonly next: number[] = [];
+  private readonly gain: number[] = [];
+  private readonly moves: number[] = [];
+  private readonly classOf: number[] = [];
+  private readonly used: number[] = [];
   private readonly base: number[] = [0];
   private here: StateTable;
+  private there: StateTable;
+  private readonly classes: StateTable;
   private layer = 0;
 
   constructor(
@@ -74,12 +76,14 @@ export class AutomatonBuilder {
     this.words = new Int32Array(this.width);
     this.out = new Int32Array(this.width);
     this.here = new StateTable(this.width);
+    this.there = new StateTable(this.width);
+    this.classes = new StateTable(this.width);
     this.here.add(this.out);
   }
 
   /** Meets one more node; false after the last. */
   step(): boolean {
-    const { parts, layer, here } = this;
+    const { parts, layer, here, there } = this;
     const options = parts.options[layer];
     if (!options) return false;
     const slots = parts.slotsOf[layer] ?? [];
@@ -94,8 +98,9 @@ export class AutomatonBuilder {
     const ownLater = later.some((list) => list.some((option) => option.own));
     const laterBits = later.reduce((bits, list) => list.reduce((b, option) => b | option.bits, bits), 0);
     const forget = parts.tally.single & ~laterBits;
-    const there = new StateTable(this.width);
-    there.add(new Int32Array(this.width));
+    there.clear();
+    this.out.fill(0);
+    there.add(this.out);
     this.classify();
     for (let s = 0; s < here.count; s++) {
       this.first.push(this.next.length);
@@ -118,13 +123,14 @@ export class AutomatonBuilder {
     }
     this.base.push((this.base[layer] ?? 0) + here.count);
     this.here = there;
+    this.there = here;
     this.layer++;
     return true;
   }
 
   private classify(): void {
-    const { here, words, mateWords } = this;
-    const classes = new StateTable(this.width);
+    const { here, words, mateWords, classes } = this;
+    classes.clear();
     for (let s = 0; s < here.count; s++) {
       here.read(s, words);
       const attributes = words[mateWords] ?? 0;
@@ -253,8 +259,7 @@ export class AutomatonBuilder {
     const states = base[layers + 1] ?? 0;
     const live = new Uint8Array(states);
     live.set(finals, base[layers] ?? 0);
-    const first = this.first.data;
-    const next = this.next.data;
+    const { first, next } = this;
     let kept = 0;
     for (let layer = layers - 1; layer >= 0; layer--) {
       const shift = base[layer + 1] ?? 0;
@@ -276,8 +281,8 @@ export class AutomatonBuilder {
       option: new Uint8Array(kept),
       fresh: new Uint8Array(kept),
       passes: new Uint8Array(kept),
-      classOf: this.classOf.data.slice(0, states),
-      used: this.used.data.slice(0, states),
+      classOf: Int32Array.from(this.classOf),
+      used: Int32Array.from(this.used),
       finals,
     };
     let at = 0;
@@ -286,9 +291,9 @@ export class AutomatonBuilder {
       for (let m = first[s] ?? 0; live[s] && m < (first[s + 1] ?? 0); m++) {
         const to = next[m] ?? -1;
         if (to < 0) continue;
-        const move = this.moves.data[m] ?? 0;
+        const move = this.moves[m] ?? 0;
         auto.next[at] = to;
-        auto.gain[at] = this.gain.data[m] ?? 0;
+        auto.gain[at] = this.gain[m] ?? 0;
         auto.option[at] = move & 255;
         auto.passes[at] = (move >> 8) & 255;
         auto.fresh[at++] = (move >> 16) & 255;

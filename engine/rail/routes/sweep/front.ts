@@ -1,7 +1,7 @@
 // One layer of joint states: for each, the trains' states, what is earned, and how it came about. A state that is
 // no better than another in anything (same links carried; no more earned, no less used up) is not kept.
 import type { Automaton } from './automaton';
-import { Growing, StateTable } from './table';
+import type { StateTable } from './table';
 
 /** Whether `a` has used up no more than `b`: own station, finished, large stops and towns, each by itself. */
 function noWorse(a: number, b: number): boolean {
@@ -11,21 +11,24 @@ function noWorse(a: number, b: number): boolean {
 
 export class Front {
   private readonly width: number;
-  private readonly classes: StateTable;
   private readonly key: Int32Array;
   /** First state of each tuple of classes, and the next one of the same tuple; -1: none. */
-  private readonly head = new Growing();
-  private readonly same = new Growing();
-  private readonly states = new Growing();
-  private readonly earned = new Growing();
-  private readonly parent = new Growing();
+  private readonly head: number[] = [];
+  private readonly same: number[] = [];
+  private readonly states: number[] = [];
+  private readonly earned: number[] = [];
+  private readonly parent: number[] = [];
   /** The move of each train into each state. */
-  private readonly moves = new Growing();
+  private readonly moves: number[] = [];
 
-  constructor(private readonly autos: readonly Automaton[]) {
+  /** `classes` is lent while the front is filled, and may be cleared for the next one then. */
+  constructor(
+    private readonly autos: readonly Automaton[],
+    private readonly classes: StateTable,
+  ) {
     this.width = autos.length;
-    this.classes = new StateTable(autos.length);
     this.key = new Int32Array(autos.length);
+    classes.clear();
   }
 
   get count(): number {
@@ -37,8 +40,8 @@ export class Front {
     for (let t = 0; t < width; t++) key[t] = autos[t]?.classOf[states[t] ?? 0] ?? 0;
     const bucket = this.classes.add(key);
     if (bucket === head.length) head.push(-1);
-    const top = head.data[bucket] ?? -1;
-    for (let j = top; j >= 0; j = this.same.data[j] ?? -1) {
+    const top = head[bucket] ?? -1;
+    for (let j = top; j >= 0; j = this.same[j] ?? -1) {
       const order = this.earnedAt(j) - earned;
       if (order >= 0 && this.covers(j, states, false)) return;
       if (order <= 0 && this.covers(j, states, true)) {
@@ -54,7 +57,7 @@ export class Front {
       this.states.push(states[t] ?? 0);
       this.moves.push(moves[t] ?? 0);
     }
-    head.data[bucket] = j;
+    head[bucket] = j;
   }
 
   /** Whether state `j` has used up no more than the new one in any train; `reversed`: the other way round. */
@@ -69,27 +72,27 @@ export class Front {
   }
 
   private write(j: number, states: Int32Array, earned: number, parent: number, moves: Int32Array): void {
-    this.earned.data[j] = earned;
-    this.parent.data[j] = parent;
+    this.earned[j] = earned;
+    this.parent[j] = parent;
     for (let t = 0; t < this.width; t++) {
-      this.states.data[j * this.width + t] = states[t] ?? 0;
-      this.moves.data[j * this.width + t] = moves[t] ?? 0;
+      this.states[j * this.width + t] = states[t] ?? 0;
+      this.moves[j * this.width + t] = moves[t] ?? 0;
     }
   }
 
   stateAt(j: number, t: number): number {
-    return this.states.data[j * this.width + t] ?? 0;
+    return this.states[j * this.width + t] ?? 0;
   }
 
   earnedAt(j: number): number {
-    return this.earned.data[j] ?? 0;
+    return this.earned[j] ?? 0;
   }
 
   parentAt(j: number): number {
-    return this.parent.data[j] ?? -1;
+    return this.parent[j] ?? -1;
   }
 
   moveAt(j: number, t: number): number {
-    return this.moves.data[j * this.width + t] ?? 0;
+    return this.moves[j * this.width + t] ?? 0;
   }
 }

@@ -3,6 +3,7 @@
 import type { Automaton } from './automaton';
 import { NEVER, type Prices } from './bound';
 import { Front } from './front';
+import { StateTable } from './table';
 
 export interface Team {
   /** Trains in order, equal ones side by side. */
@@ -49,6 +50,7 @@ function before(auto: Automaton | undefined, a: number, b: number): boolean {
 
 export class JointSearch {
   private readonly fronts: Front[] = [];
+  private readonly classes: StateTable;
   private readonly width: number;
   private readonly layers: number;
   private layer = 0;
@@ -68,11 +70,12 @@ export class JointSearch {
   ) {
     this.width = team.autos.length;
     this.layers = (team.autos[0]?.base.length ?? 2) - 2;
+    this.classes = new StateTable(Math.max(1, this.width));
     this.picked = new Int32Array(this.width);
     this.nexts = new Int32Array(this.width);
     this.moves = new Int32Array(this.width);
     this.states = new Int32Array(this.width);
-    const front = new Front(this.team.autos);
+    const front = new Front(this.team.autos, this.classes);
     front.put(this.states, 0, -1, this.moves);
     this.fronts.push(front);
   }
@@ -80,10 +83,10 @@ export class JointSearch {
   /** Goes one layer on; false after the last. */
   step(): boolean {
     if (this.layer >= this.layers) return false;
-    let here = this.fronts[this.layer] ?? new Front(this.team.autos);
+    let here = this.fronts[this.layer] ?? new Front(this.team.autos, this.classes);
     if (here.count > this.beam) here = this.narrowed(here);
     this.fronts[this.layer] = here;
-    const there = new Front(this.team.autos);
+    const there = new Front(this.team.autos, this.classes);
     for (let j = 0; j < here.count; j++) this.expand(here, j, there);
     this.fronts.push(there);
     this.layer++;
@@ -100,7 +103,7 @@ export class JointSearch {
   private narrowed(front: Front): Front {
     const promise = Array.from({ length: front.count }, (_, j) => this.promise(front, j));
     const order = promise.map((_, j) => j).sort((a, b) => (promise[b] ?? 0) - (promise[a] ?? 0) || a - b);
-    const out = new Front(this.team.autos);
+    const out = new Front(this.team.autos, this.classes);
     for (const j of order.slice(0, this.beam)) {
       for (let t = 0; t < this.width; t++) {
         this.states[t] = front.stateAt(j, t);
@@ -186,7 +189,7 @@ export class JointSearch {
   /** The best set found; null if none earns `atLeast`. */
   result(): Found | null {
     const { team } = this;
-    const last = this.fronts[this.layers] ?? new Front(team.autos);
+    const last = this.fronts[this.layers] ?? new Front(team.autos, this.classes);
     let best = -1;
     for (let j = 0; j < last.count; j++) {
       const whole = team.autos.every(

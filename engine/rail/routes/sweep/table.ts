@@ -1,22 +1,3 @@
-/** A list of numbers that grows. */
-export class Growing {
-  data: Int32Array;
-  length = 0;
-
-  constructor(room = 64) {
-    this.data = new Int32Array(room);
-  }
-
-  push(value: number): void {
-    if (this.length === this.data.length) {
-      const more = new Int32Array(this.data.length * 2);
-      more.set(this.data);
-      this.data = more;
-    }
-    this.data[this.length++] = value;
-  }
-}
-
 // States of one layer, each a few words, found again by their words. Open addressing over one flat array.
 export class StateTable {
   private words: Int32Array;
@@ -26,6 +7,12 @@ export class StateTable {
   constructor(private readonly width: number) {
     this.words = new Int32Array(width * 64);
     this.slots = new Int32Array(128).fill(-1);
+  }
+
+  /** Forgets all states; the room stays. */
+  clear(): void {
+    this.count = 0;
+    this.slots.fill(-1);
   }
 
   private hash(words: Int32Array, at: number): number {
