@@ -214,6 +214,20 @@ describe('EN2018 6.6.3 a train deal and a new president', () => {
     expect(s.rewind).toBeNull();
   });
 
+  test('offers are listed up to what could still be raised, at face value at most', () => {
+    const max = (s: RailState) =>
+      moves(s, 'al', 'offer').find(({ action: { deal } }) => deal.kind === 'train' && deal.from === 'NYC')
+        ?.range;
+    // 100 in the treasury, 400 for the CPR's shares and 100 for the NYC's: more than the face value.
+    expect(max(inherited())).toMatchObject({ min: 1, max: 450 });
+    const poor = trainless({
+      treasury: 100,
+      prr: { al: 2, cy: 1 },
+      corps: { NYC: { par: 67, shares: { cy: 5, al: 1 }, trains: ['5'] } },
+    });
+    expect(max(poor)).toMatchObject({ min: 1, max: 167 });
+  });
+
   test('the new president may cancel it, and the position is restored', () => {
     const start = inherited();
     const s = structuredClone(start);

@@ -93,10 +93,13 @@ function whyNotDeal(g: RailRules, s: RailState, deal: Deal): Refusal | null {
   if (deal.kind === 'private') return whyNotBetweenPlayers(g, s, deal);
   if (!turn) return notNow('offer');
   if (deal.kind === 'privateToCompany') return whyNotForCompany(g, s, turn, deal);
+  return whyNotPurchase(g, s, turn, deal, hopedFunds(g, s, turn));
+}
+
+/** In need, a train may be promised before the money for it is raised (EN2018 6.6.3). */
+function hopedFunds(g: RailRules, s: RailState, turn: OperatingTurnFrame): number {
   const president = s.corps[turn.corp]?.president ?? '';
-  // In need, a train may be promised before the money for it is raised (EN2018 6.6.3).
-  const hope = presidentHelps(g, s, turn) ? raisable(g, s, turn, president) : 0;
-  return whyNotPurchase(g, s, turn, deal, ownFunds(s, turn) + hope);
+  return ownFunds(s, turn) + (presidentHelps(g, s, turn) ? raisable(g, s, turn, president) : 0);
 }
 
 export const offer: ActionRule<Offer> = {
@@ -148,10 +151,11 @@ function offerCandidates(g: RailRules, s: RailState, seat: SeatId): { deal: Deal
     });
   }
   if (f.kind !== 'operatingTurn') return out;
+  const funds = hopedFunds(g, s, f);
   for (const from of g.corpIds) {
     for (const train of new Set(s.corps[from]?.trains)) {
       const deal: Deal = { kind: 'train', corp: f.corp, from, train, price: 1 };
-      out.push({ deal, max: highestPrice(g, s, f, train) });
+      out.push({ deal, max: highestPrice(g, s, f, train, funds) });
     }
   }
   return out;

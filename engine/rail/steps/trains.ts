@@ -143,7 +143,7 @@ function ownTrainMoves(
     if (!seller || id === turn.corp || seller.president !== seat) continue;
     for (const train of new Set(seller.trains)) {
       const action = make(id, train, 1);
-      const max = highestPrice(g, s, turn, train);
+      const max = highestPrice(g, s, turn, train, ownFunds(s, turn));
       if (max >= 1 && buyTrain.why(g, s, action) === null) {
         out.push({ action, range: { field: 'price', min: 1, max, step: 1 } });
       }
@@ -152,12 +152,18 @@ function ownTrainMoves(
   return out;
 }
 
-/** The most that may be paid for another company's train with the money at hand. */
-export function highestPrice(g: RailRules, s: RailState, turn: OperatingTurnFrame, train: string): number {
+/** The most that may be paid for another company's train with these funds. */
+export function highestPrice(
+  g: RailRules,
+  s: RailState,
+  turn: OperatingTurnFrame,
+  train: string,
+  funds: number,
+): number {
   const cash = s.corps[turn.corp]?.cash ?? 0;
   if (!presidentHelps(g, s, turn)) return cash;
   const face = trainDef(g, train)?.price ?? 0;
-  return Math.max(cash, Math.min(face, ownFunds(s, turn)));
+  return Math.max(cash, Math.min(face, funds));
 }
 
 export const discardTrain: ActionRule<DiscardTrain> = {

@@ -1,11 +1,11 @@
 // Small random boards: a patch of hexes with any tiles in any rotation, red areas, stations of three companies.
 import { randomBelow, shuffled, type RandomState } from '@/engine/core/random';
-import { hexAt } from '@/engine/hex/hex';
+import { hexAt, neighbour } from '@/engine/hex/hex';
 import type { Board } from '@/engine/rail/board';
 import { TILES } from '@/engine/rail/data/tiles';
 import type { BoardMap, MapHex } from '@/engine/rail/map';
 import type { RouteRules, TrainSpec } from '@/engine/rail/routes/types';
-import { offboard } from '@/engine/rail/tile';
+import { offboard, type Track } from '@/engine/rail/tile';
 
 const IDS = Object.keys(TILES).sort();
 const blank: MapHex = { colour: 'tan', name: null, stops: [], paths: [], label: null, cost: 0 };
@@ -24,7 +24,7 @@ const chance = (random: RandomState, percent: number): boolean => randomBelow(ra
 function randomMap(random: RandomState): BoardMap {
   const hexes: Record<string, MapHex> = {};
   const rows = 2 + randomBelow(random, 3);
-  const columns = 2 + randomBelow(random, 3);
+  const columns = 3 + randomBelow(random, 2);
   for (let row = 0; row < rows; row++) {
     for (let i = 0; i < columns; i++) {
       const red = chance(random, 10);
@@ -74,6 +74,26 @@ function randomRules(random: RandomState, hexes: readonly string[]): RouteRules 
   };
 }
 
+const edgesOf = (paths: readonly Track[], rotation: number): number[] =>
+  paths.flat().flatMap((end) => (typeof end === 'number' ? [(end + rotation) % 6] : []));
+
+/** Of a few tiles by lot the one that meets most track already there, so that there is something to run. */
+function meeting(map: BoardMap, tiles: Record<string, string>, hex: string, random: RandomState): string {
+  const met = (tile: string, rotation: number): number =>
+    new Set(
+      edgesOf(TILES[tile]?.paths ?? [], rotation).filter((edge) => {
+        const there = neighbour(hex, edge);
+        const [other = '', turned = '0'] = (tiles[there] ?? '').split('/');
+        const paths =
+          tiles[there] === undefined ? (map.hexes[there]?.paths ?? []) : (TILES[other]?.paths ?? []);
+        return edgesOf(paths, Number(turned)).includes((edge + 3) % 6);
+      }),
+    ).size;
+  const drawn = Array.from({ length: 8 }, () => [oneOf(random, IDS), randomBelow(random, 6)] as const);
+  const best = drawn.reduce((a, b) => (met(...b) > met(...a) ? b : a));
+  return best.join('/');
+}
+
 /** `kinds`: with the trains and rules of later titles too. */
 export function randomPosition(random: RandomState, kinds: boolean): Position {
   const map = randomMap(random);
@@ -81,7 +101,7 @@ export function randomPosition(random: RandomState, kinds: boolean): Position {
   const tiles: Record<string, string> = {};
   for (const hex of hexes) {
     if (map.hexes[hex]?.colour === 'red' || chance(random, 6)) continue;
-    tiles[hex] = `${oneOf(random, IDS)}/${randomBelow(random, 6)}`;
+    tiles[hex] = meeting(map, tiles, hex, random);
   }
   const cities = hexes.flatMap((hex) =>
     (TILES[tiles[hex]?.split('/')[0] ?? '']?.stops ?? []).flatMap((stop, n) =>
@@ -90,7 +110,7 @@ export function randomPosition(random: RandomState, kinds: boolean): Position {
   );
   const tokens: Record<string, string[]> = {};
   for (const place of shuffled(random, cities)) {
-    const corp = oneOf(random, ['PRR', 'B&O', 'NYC', 'none', 'none']);
+    const corp = oneOf(random, ['PRR', 'PRR', 'B&O', 'NYC', 'none', 'none']);
     if (corp === 'none' || tokens[corp]?.some((t) => t.split('/')[0] === place.split('/')[0])) continue;
     (tokens[corp] ??= []).push(place);
   }

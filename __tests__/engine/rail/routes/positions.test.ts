@@ -14,13 +14,16 @@ describe.each(['played', 'hard'])('%s positions', (name) => {
   (there ? test : test.skip)(`the recorded optimum of each of ${name}.jsonl.gz`, () => {
     const positions = readPositions(file);
     expect(positions.length).toBeGreaterThan(200);
-    for (const { id, map, board, company, trains, rules, best, played } of positions) {
+    const wrong = positions.filter(({ map, board, company, trains, rules, best, played }) => {
       const set = bestRoutes(map, board, company, trains, rules);
-      expect([id, set.revenue]).toEqual([id, best]);
-      expect(set.revenue).toBeGreaterThanOrEqual(played ?? 0);
-      expect([id, checkRoutes(map, board, company, trains, rules, set.routes)]).toEqual([id, null]);
-      expect(revenueOf(map, board, company, trains, rules, set.routes)).toBe(set.revenue);
-    }
+      return (
+        set.revenue !== best ||
+        set.revenue < (played ?? 0) ||
+        revenueOf(map, board, company, trains, rules, set.routes) !== best ||
+        checkRoutes(map, board, company, trains, rules, set.routes) !== null
+      );
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   (there ? test : test.skip)(`the sweep alone finds it too, ${name}`, () => {
