@@ -18,6 +18,9 @@ export interface History<S, A extends BaseAction> {
 
 const LEAP = 64;
 
+/** Positions before the one asked for that are kept too: whoever reads backwards asks for them next. */
+const STRIDE = 24;
+
 /** One action on a frozen position. */
 export function applied<S, A extends BaseAction>(game: Game<S, A>, state: S, action: A): S {
   return produce(state, (draft) => {
@@ -40,6 +43,11 @@ export function openHistory<S, A extends BaseAction>(
   const at = (count: number): S => {
     let from = count;
     while (from > 0 && states[from] === undefined) from--;
+    if (count - from > STRIDE) {
+      // Far from anything known: there in place, and only the last steps one by one.
+      from = count - STRIDE;
+      states[from] = freeze(replayTrusted(game, setup, actions.slice(0, from)), true);
+    }
     if (count > actions.length) throw new RangeError(`no position after ${count} actions`);
     // Far from anything known, replaying in place is quicker than stepping through frozen positions.
     if (count - from > LEAP)

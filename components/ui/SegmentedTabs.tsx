@@ -115,7 +115,6 @@ const styles = StyleSheet.create({
   },
   barTab: {
     flexDirection: 'column',
-    flexBasis: 0,
     gap: 2,
     borderBottomWidth: 0,
     borderTopWidth: 2,

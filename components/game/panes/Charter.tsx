@@ -167,7 +167,7 @@ export function TrainTag({ train }: { train: string }) {
 }
 
 const styles = StyleSheet.create({
-  card: { flexGrow: 1, flexBasis: 300, maxWidth: 620 },
+  card: { flexGrow: 1, flexShrink: 1, flexBasis: 300, maxWidth: 620 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target },
   grow: { flex: 1 },
   shrink: { flexShrink: 1 },

@@ -132,7 +132,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
   },
-  card: { flexGrow: 1, flexBasis: 300, maxWidth: 620 },
+  card: { flexGrow: 1, flexShrink: 1, flexBasis: 300, maxWidth: 620 },
   grow: { flex: 1 },
   figure: { minWidth: 72 },
   stakes: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
+import { narrate } from '@/components/words/narrate';
 
 import { useGame } from '../context';
 import { PanelFrame } from '../PanelFrame';
@@ -15,10 +16,14 @@ interface Props {
   onGo: () => void;
 }
 
+/** Actions told to whoever takes the device. */
+const TOLD = 3;
+
 /** One device, another person: a line that says whose it is now, and one tap to go on. */
 export function HandOver({ seat, onGo }: Props) {
   const { names, playerIndex, undo, canUndo } = useGame();
   const { w, words } = useGameWords();
+  // The button is not where the last one was confirmed: a double tap goes nowhere.
   const header = (
     <View style={styles.line} testID="hand-over">
       <PlayerMark player={playerIndex(seat)} size={24} />
@@ -31,9 +36,29 @@ export function HandOver({ seat, onGo }: Props) {
   );
   return (
     <PanelFrame header={header} footer={null}>
-      {null}
+      <Lately />
     </PanelFrame>
   );
+}
+
+/** What happened last, newest first. */
+function Lately() {
+  const { table, playerIndex } = useGame();
+  const { words, say } = useGameWords();
+  const { actions } = table.view.getState();
+  const last = actions.slice(-TOLD).map((action, i) => {
+    const index = Math.max(0, actions.length - TOLD) + i;
+    const before = table.stateAt(index);
+    return { action, index, told: narrate(table.game, before, action, table.stateAt(index + 1), words, say) };
+  });
+  return last.reverse().map(({ action, index, told }) => (
+    <View key={index} style={styles.line}>
+      <PlayerMark player={playerIndex(action.seat)} size={14} />
+      <Text size="small" tone="muted" style={styles.name}>
+        {told.join(' ')}
+      </Text>
+    </View>
+  ));
 }
 
 const styles = StyleSheet.create({

@@ -30,7 +30,7 @@ export function PhoneLayout({ tab, onTab, camera, panel, onDetails }: LayoutProp
   const [available, setAvailable] = useState(0);
   const ended = state.ended !== null;
   const [heights, setHeights] = useState(() => (ended ? { ...HEIGHTS, board: 'full' as const } : HEIGHTS));
-  const height = panel.handOver !== null && !ended ? 'line' : heights[tab];
+  const height = heights[tab];
   // The game has just ended: the ranking comes up by itself.
   const [wasEnded, setWasEnded] = useState(ended);
   if (ended !== wasEnded) {
