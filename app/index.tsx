@@ -19,6 +19,7 @@ export default function Home() {
       games={games}
       now={now}
       onNew={() => router.push('/new')}
+      onJoin={() => router.push('/join')}
       onOpen={(id) => router.push({ pathname: '/game/[id]', params: { id } })}
       onSettings={() => router.push('/settings')}
     />

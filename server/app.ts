@@ -4,6 +4,8 @@ import { extname, join, sep } from 'node:path';
 import express from 'express';
 import { ExpressPeerServer } from 'peer';
 
+import { addresses } from './addresses';
+
 /** Folders in which the bundler puts a hash of the content into every name. */
 const hashed = [`${sep}_expo${sep}static${sep}`, `${sep}assets${sep}`];
 
@@ -22,6 +24,11 @@ export function createTableServer(folder: string): Server {
   // One guest's broken socket must not end the table; what befalls the server itself, it says itself.
   peers.on('error', () => undefined);
   app.use('/peerjs', peers);
+  // A host that opened the page as localhost needs the address the others can use.
+  app.get('/addresses.json', (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ network: addresses(request.socket.localPort ?? 80).network });
+  });
   app.use(
     express.static(folder, {
       cacheControl: false,

@@ -15,7 +15,7 @@ const setup = {
 };
 
 function home(games: Games, language: 'en' | 'de' = 'en') {
-  const on = { onNew: jest.fn(), onOpen: jest.fn(), onSettings: jest.fn() };
+  const on = { onNew: jest.fn(), onJoin: jest.fn(), onOpen: jest.fn(), onSettings: jest.fn() };
   show(<HomeScreen games={games} now={now} {...on} />, language);
   return on;
 }

@@ -1,9 +1,10 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { BackHandler } from 'react-native';
 
 import { GameScreen } from '@/components/game/GameScreen';
-import { games } from '@/store/device';
+import { TableScreen } from '@/components/table/TableScreen';
+import { games, preferences, tables } from '@/store/device';
 
 export default function GameRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
@@ -12,6 +13,10 @@ export default function GameRoute() {
     if (router.canDismiss()) router.dismissTo('/');
     else router.replace('/');
   }, [router]);
+  const elsewhere = useCallback(
+    (to: string) => router.replace({ pathname: '/game/[id]', params: { id: to } }),
+    [router],
+  );
 
   // A game opened by its address has no screen behind it; back goes home all the same.
   useEffect(() => {
@@ -22,5 +27,21 @@ export default function GameRoute() {
     return () => back.remove();
   }, [home]);
 
-  return <GameScreen id={id} games={games} onHome={home} />;
+  const [asked, setAsked] = useState<{ readonly id: string; readonly net: boolean } | null>(null);
+  useEffect(() => {
+    let here = true;
+    void tables.isTable(id).then((net) => {
+      if (here) setAsked({ id, net });
+    });
+    return () => {
+      here = false;
+    };
+  }, [id]);
+
+  if (asked?.id !== id) return null;
+  return asked.net ? (
+    <TableScreen id={id} tables={tables} preferences={preferences} onHome={home} onElsewhere={elsewhere} />
+  ) : (
+    <GameScreen id={id} games={games} onHome={home} />
+  );
 }

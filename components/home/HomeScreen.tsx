@@ -22,11 +22,12 @@ interface Props {
   games: Games;
   now: number;
   onNew: () => void;
+  onJoin: () => void;
   onOpen: (id: string) => void;
   onSettings: () => void;
 }
 
-export function HomeScreen({ games, now, onNew, onOpen, onSettings }: Props) {
+export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Props) {
   const words = useWords();
   const say = useSay();
   const { colours } = useTheme();
@@ -57,6 +58,7 @@ export function HomeScreen({ games, now, onNew, onOpen, onSettings }: Props) {
         items && items.length > 0 ? (
           <View style={styles.buttons}>
             <Button label={words.home.importGame} onPress={importGame} kind="ghost" />
+            <Button label={words.net.join} onPress={onJoin} testID="join-table" />
             <Button label={words.home.newGame} icon="plus" kind="primary" onPress={onNew} />
           </View>
         ) : undefined
@@ -90,6 +92,7 @@ export function HomeScreen({ games, now, onNew, onOpen, onSettings }: Props) {
             action={
               <View style={styles.stack}>
                 <Button label={words.home.firstGame} kind="primary" onPress={onNew} />
+                <Button label={words.net.join} onPress={onJoin} testID="join-table" />
                 <Button label={words.home.importGame} kind="ghost" onPress={importGame} />
               </View>
             }

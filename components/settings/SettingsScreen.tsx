@@ -10,6 +10,8 @@ import { useStoreView } from '@/components/ui/useStoreView';
 import { useWords } from '@/components/words/useWords';
 import { LANGUAGES, THEMES, type PreferencesStore } from '@/store/preferences';
 
+import { SignallingCard } from './SignallingCard';
+
 interface Props {
   preferences: PreferencesStore;
   onBack: () => void;
@@ -78,6 +80,7 @@ export function SettingsScreen({ preferences, onBack }: Props) {
           onChange={(handOver) => change({ handOver })}
         />
       </Card>
+      <SignallingCard signalling={now.signalling} onChange={(signalling) => change({ signalling })} />
     </Page>
   );
 }

@@ -15,7 +15,7 @@ import { game1830 } from '@/engine/index';
 import { OPTIONS } from '@/engine/titles/1830/options';
 import type { Games } from '@/store/games';
 
-import { coloursOf, firstDraft, setupOf, whyNotStart } from './draft';
+import { coloursOf, firstDraft, setupOf, whyNotStart, type Draft } from './draft';
 import { OptionField } from './OptionField';
 import { PlayersCard } from './PlayersCard';
 
@@ -23,9 +23,11 @@ interface Props {
   games: Games;
   onBack: () => void;
   onStarted: (id: string) => void;
+  /** A table for several devices instead; absent where there is no network to open one on. */
+  onOpenTable?: (draft: Draft) => Promise<Refusal | null>;
 }
 
-export function NewGameScreen({ games, onBack, onStarted }: Props) {
+export function NewGameScreen({ games, onBack, onStarted, onOpenTable }: Props) {
   const words = useWords();
   const say = useSay();
   const game = game1830;
@@ -48,6 +50,21 @@ export function NewGameScreen({ games, onBack, onStarted }: Props) {
       back={{ label: words.back, onPress: onBack }}
       footer={
         <View style={styles.footer}>
+          {onOpenTable ? (
+            <Button
+              label={words.net.open}
+              detail={words.net.openDetail}
+              disabled={starting || why !== null}
+              onPress={() => {
+                setStarting(true);
+                void onOpenTable(draft).then((failed) => {
+                  setStarting(false);
+                  setRefusal(failed);
+                });
+              }}
+              testID="open-table"
+            />
+          ) : null}
           <Button
             label={starting ? words.newGame.starting : words.newGame.start}
             detail={stake === null ? undefined : words.newGame.stake(draft.players.length, stake)}
@@ -90,6 +107,6 @@ export function NewGameScreen({ games, onBack, onStarted }: Props) {
 }
 
 const styles = StyleSheet.create({
-  footer: { alignItems: 'flex-end' },
+  footer: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
   option: { gap: space.s },
 });

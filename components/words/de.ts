@@ -1,5 +1,6 @@
 import { game } from './de/game';
 import { log } from './de/log';
+import { net } from './de/net';
 import { options } from './de/options';
 import { refusals } from './de/refusals';
 import { screens } from './de/screens';
@@ -10,6 +11,7 @@ export const de: Words = {
   ...screens,
   standing: game,
   table,
+  net,
   log,
   options,
   refusals,

@@ -1,5 +1,6 @@
 import { game } from './en/game';
 import { log } from './en/log';
+import { net } from './en/net';
 import { options } from './en/options';
 import { refusals } from './en/refusals';
 import { screens } from './en/screens';
@@ -10,6 +11,7 @@ export const en: Words = {
   ...screens,
   standing: game,
   table,
+  net,
   log,
   options,
   refusals,

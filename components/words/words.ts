@@ -5,6 +5,7 @@ import type { OptionWords } from './options';
 import type { LogWords, RefusalArgs } from './sentences';
 import type { Say } from './say';
 import type { ScreenWords } from './screens';
+import type { NetWords } from './en/net';
 import type { refusals } from './en/refusals';
 import type { TableWords } from './en/table';
 
@@ -14,6 +15,8 @@ export interface Words extends ScreenWords {
   readonly standing: GameWords;
   /** The game screen and its panes. */
   readonly table: TableWords;
+  /** Devices at one table. */
+  readonly net: NetWords;
   readonly log: LogWords;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly refusals: Readonly<Record<RefusalCode, (args: RefusalArgs, say: Say) => string>>;

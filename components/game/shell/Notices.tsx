@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
+import { TableNotices } from '@/components/table/TableNotices';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { Text } from '@/components/ui/Text';
@@ -21,6 +22,7 @@ export function Notices() {
   const [read, setRead] = useState(false);
   return (
     <>
+      <TableNotices />
       {damage && !read ? (
         <Notice text={words.game.damage(damage.kept, damage.lost)} onClose={() => setRead(true)} />
       ) : null}

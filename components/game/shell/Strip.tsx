@@ -1,6 +1,8 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
+import { TurnClock } from '@/components/table/Clock';
+import { Connections } from '@/components/table/Connections';
 import { useFocusRing } from '@/components/ui/focus';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
@@ -59,6 +61,7 @@ function Where({ onHome, onDetails }: Props) {
           {w.strip[saving]}
         </Text>
       )}
+      <Connections />
     </View>
   );
 }
@@ -90,6 +93,7 @@ function Who() {
           {sentence.startsWith(name) ? sentence.slice(name.length) : sentence}
         </Text>
       </View>
+      <TurnClock />
     </View>
   );
 }

@@ -1,0 +1,62 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useCallback, useEffect, useState } from 'react';
+import { ActivityIndicator, Platform, View } from 'react-native';
+
+import { JoinScreen } from '@/components/table/JoinScreen';
+import { useTheme } from '@/components/ui/theme';
+import { useBack } from '@/components/ui/useBack';
+import { useStoreView } from '@/components/ui/useStoreView';
+import type { Refusal } from '@/engine/core/refusal';
+import { parseInvitation, type Invitation } from '@/net/code';
+import { preferences, tables } from '@/store/device';
+
+/** A link keeps its secret behind `#`, where no web server sees it. */
+function useLink(): string {
+  const params = useLocalSearchParams<{ '#'?: string; k?: string; e?: string; s?: string }>();
+  const hash = Platform.OS === 'web' ? window.location.hash.slice(1) : (params['#'] ?? '');
+  if (hash.includes('k=')) return `#${hash}`;
+  if (!params.k) return '';
+  return `#k=${params.k}${params.e ? `&e=${params.e}` : ''}${params.s ? `&s=${encodeURIComponent(params.s)}` : ''}`;
+}
+
+export default function Join() {
+  const router = useRouter();
+  const back = useBack();
+  const link = useLink();
+  const { name } = useStoreView(preferences.view);
+  const { colours } = useTheme();
+  const [given] = useState(link);
+  const [failed, setFailed] = useState(false);
+  const join = useCallback(
+    async (invitation: Invitation): Promise<Refusal | null> => {
+      const joined = await tables.join(invitation);
+      if (joined.ok) router.replace({ pathname: '/game/[id]', params: { id: joined.value } });
+      return joined.ok ? null : joined.refusal;
+    },
+    [router],
+  );
+  // A good link needs no button: the seats come next.
+  const read = given === '' ? null : parseInvitation(given);
+  const good = read !== null && !('why' in read) ? given : '';
+  useEffect(() => {
+    const invitation = good === '' ? null : parseInvitation(good);
+    if (!invitation || 'why' in invitation) return;
+    void join(invitation).then((refusal) => setFailed(refusal !== null));
+  }, [good, join]);
+
+  if (good !== '' && !failed)
+    return (
+      <View style={{ flex: 1, justifyContent: 'center', backgroundColor: colours.page }}>
+        <ActivityIndicator color={colours.accent} />
+      </View>
+    );
+  return (
+    <JoinScreen
+      given={given}
+      name={name}
+      onName={(next) => void preferences.change({ name: next })}
+      onBack={back}
+      onJoin={join}
+    />
+  );
+}

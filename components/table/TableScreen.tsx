@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ActivityIndicator, StyleSheet, View } from 'react-native';
+
+import { GameTable } from '@/components/game/GameTable';
+import { useAwake } from '@/components/game/useAwake';
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { breakpoint, useTheme } from '@/components/ui/theme';
+import { useLayout } from '@/components/ui/useLayout';
+import { useStoreView } from '@/components/ui/useStoreView';
+import { refusalText } from '@/components/words/refusals';
+import { useSay, useWords } from '@/components/words/useWords';
+import type { Result } from '@/engine/core/refusal';
+import type { PreferencesStore } from '@/store/preferences';
+import type { NetPlace, Tables } from '@/store/tables';
+
+import { BoardMode } from './BoardMode';
+import { TableContextHolder } from './context';
+import { LobbyScreen } from './LobbyScreen';
+import { TurnBanner } from './TurnBanner';
+import { useInvitation } from './useInvitation';
+import { useWake } from './useWake';
+
+interface Props {
+  id: string;
+  tables: Tables;
+  preferences: PreferencesStore;
+  onHome: () => void;
+  /** The game goes on under another id. */
+  onElsewhere: (id: string) => void;
+}
+
+/** A networked table: its lobby before the start, the game after it. */
+export function TableScreen({ id, tables, ...rest }: Props) {
+  const words = useWords();
+  const say = useSay();
+  const { colours } = useTheme();
+  const [opened, setOpened] = useState<{ readonly id: string; readonly place: Result<NetPlace> } | null>(
+    null,
+  );
+  useAwake();
+  useEffect(() => {
+    let here = true;
+    void tables.open(id).then((place) => {
+      if (here) setOpened({ id, place });
+    });
+    return () => {
+      here = false;
+    };
+  }, [tables, id]);
+
+  const place = opened?.id === id ? opened.place : null;
+  if (place?.ok) return <AtTable key={id} id={id} tables={tables} place={place.value} {...rest} />;
+  return (
+    <View style={[styles.middle, { backgroundColor: colours.page }]}>
+      {place === null ? (
+        <ActivityIndicator color={colours.accent} />
+      ) : (
+        <EmptyState
+          title={words.game.missing}
+          sentence={refusalText(place.refusal, words, say)}
+          action={<Button kind="primary" label={words.game.toHome} onPress={rest.onHome} />}
+        />
+      )}
+    </View>
+  );
+}
+
+function AtTable({ id, tables, place, preferences, onHome, onElsewhere }: Props & { place: NetPlace }) {
+  const { session } = place;
+  const table = useStoreView(session.view, (v) => v.table);
+  const epoch = useStoreView(session.view, (v) => v.epoch);
+  const { signalling, name, sound, haptics } = useStoreView(preferences.view);
+  const invitation = useInvitation(place, epoch, signalling);
+  const { width } = useLayout();
+  const { colours } = useTheme();
+  useWake(session);
+  const deeds = useMemo(
+    () => ({
+      onFork: () =>
+        void tables.fork(id).then((made: Result<string>) => {
+          if (made.ok) onElsewhere(made.value);
+        }),
+      onLeave: () => void tables.stop(id).then(onHome),
+    }),
+    [tables, id, onHome, onElsewhere],
+  );
+  const { link, code, onlyHere } = invitation;
+  const context = useMemo(
+    () => ({ ...place, link, code, onlyHere, ...deeds }),
+    [place, link, code, onlyHere, deeds],
+  );
+  if (!table)
+    return (
+      <LobbyScreen
+        place={place}
+        invitation={invitation}
+        name={name}
+        onName={(next) => void preferences.change({ name: next })}
+        onHome={onHome}
+        onLeave={deeds.onLeave}
+      />
+    );
+  return (
+    <TableContextHolder.Provider value={context}>
+      <View style={[styles.screen, { backgroundColor: colours.page }]}>
+        <Playing table={table} onHome={onHome} wide={width >= breakpoint.column - 40} />
+        <TurnBanner table={table} sound={sound} haptics={haptics} />
+      </View>
+    </TableContextHolder.Provider>
+  );
+}
+
+interface PlayingProps {
+  table: NonNullable<ReturnType<NetPlace['session']['view']['getState']>['table']>;
+  onHome: () => void;
+  wide: boolean;
+}
+
+function Playing({ table, onHome, wide }: PlayingProps) {
+  const seats = useStoreView(table.view, (v) => v.mySeats.length);
+  const over = useStoreView(table.view, (v) => v.outcome !== null);
+  return seats === 0 && wide && !over ? (
+    <BoardMode table={table} onHome={onHome} />
+  ) : (
+    <GameTable table={table} onHome={onHome} />
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+});

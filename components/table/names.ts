@@ -1,0 +1,18 @@
+import type { NetWords } from '@/components/words/en/net';
+import type { Roster } from '@/net/seats';
+
+/** What a device is called: its person's name, the seats it holds, or just a device. */
+export function deviceName(roster: Roster, device: string, w: NetWords): string {
+  const named = roster.devices.find((d) => d.id === device)?.name;
+  if (named) return named;
+  const seats = roster.seats.filter((seat) => seat.device === device).map((seat) => seat.name);
+  return seats.length > 0 ? seats.join(', ') : w.unnamed;
+}
+
+/** "4:07", "1:02:33". */
+export function timeText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
