@@ -22,7 +22,7 @@ export const tables = openTables({
   name: () => preferences.view.getState().name,
   now: () => Date.now(),
 });
-openTestDoor(tables);
+openTestDoor({ tables, games, preferences });
 
 // A game that is deleted is left first.
 games.view.subscribe(({ removed }) => {

@@ -1,12 +1,29 @@
 // A way in for browser tests that play hundreds of actions: open only where the test has put a mark into the
 // page's storage before the app was loaded.
 import { TITLES } from '../engine/index';
+import type { Games } from './games';
+import type { PreferencesStore } from './preferences';
+import type { Table } from './table';
 import type { Tables } from './tables';
 
 const MARK = 'roundhouse.test';
 
-export function openTestDoor(tables: Tables): void {
+interface Stores {
+  readonly tables: Tables;
+  readonly games: Games;
+  readonly preferences: PreferencesStore;
+}
+
+export function openTestDoor({ tables, games, preferences }: Stores): void {
   const storage: unknown = Reflect.get(globalThis, 'localStorage');
   if (!(typeof storage === 'object' && storage !== null && MARK in storage)) return;
-  Reflect.set(globalThis, 'roundhouse', { tables, titles: TITLES });
+  // The table the game screen plays at: the one that was opened last.
+  const door: { table: Table | null } = { table: null };
+  const open = games.open;
+  games.open = async (id) => {
+    const opened = await open(id);
+    if (opened.ok) door.table = opened.value;
+    return opened;
+  };
+  Reflect.set(globalThis, 'roundhouse', Object.assign(door, { tables, games, preferences, titles: TITLES }));
 }
