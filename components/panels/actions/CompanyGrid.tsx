@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { useFocusRing } from '@/components/ui/focus';
 import { Text } from '@/components/ui/Text';
 import { radius, space, target, useTheme } from '@/components/ui/theme';
+import { useLayout } from '@/components/ui/useLayout';
 import type { SeatId } from '@/engine/core/game';
 
 import type { StockLine } from '../models/stock';
@@ -16,13 +17,19 @@ interface Props {
   onChoose: (corp: string) => void;
 }
 
+const WIDE_PHONE = 8 * target + 2 * space.l;
+
 /** All companies at a glance: token, share value, and what the seat on turn holds. */
 export function CompanyGrid({ lines, seat, chosen, onChoose }: Props) {
+  const { kind, width } = useLayout();
+  // Eight side by side where each is still as wide as a finger, else two rows.
+  const share = kind === 'phone' && width >= WIDE_PHONE ? '12.5%' : '25%';
   return (
     <View style={styles.grid}>
       {lines.map((line) => (
         <Company
           key={line.corp}
+          share={share}
           line={line}
           seat={seat}
           on={line.corp === chosen}
@@ -34,13 +41,14 @@ export function CompanyGrid({ lines, seat, chosen, onChoose }: Props) {
 }
 
 interface CompanyProps {
+  share: '12.5%' | '25%';
   line: StockLine;
   seat: SeatId;
   on: boolean;
   onPress: () => void;
 }
 
-function Company({ line, seat, on, onPress }: CompanyProps) {
+function Company({ share, line, seat, on, onPress }: CompanyProps) {
   const { colours } = useTheme();
   const { ring, ...focus } = useFocusRing();
   const { p, say } = usePanelWords();
@@ -64,10 +72,9 @@ function Company({ line, seat, on, onPress }: CompanyProps) {
       style={[
         styles.company,
         {
-          borderColor: on ? colours.accent : colours.line,
+          flexBasis: share,
+          borderColor: on ? colours.accent : 'transparent',
           backgroundColor: on ? colours.raised : 'transparent',
-          borderWidth: on ? 2 : 1,
-          padding: on ? space.xs - 1 : space.xs,
         },
         ring,
       ]}
@@ -75,32 +82,24 @@ function Company({ line, seat, on, onPress }: CompanyProps) {
       <View style={line.open || line.held > 0 ? null : styles.dim}>
         <CorpMark corp={line.corp} size={28} />
       </View>
-      <View style={styles.words}>
-        <Text size="small" kind="figures" tone={line.price === null ? 'muted' : 'ink'}>
-          {price}
-        </Text>
-        {held ? (
-          <Text size="tiny" kind="figures" tone="muted">
-            {held}
-          </Text>
-        ) : null}
-      </View>
+      <Text size="small" kind="figures" tone={line.price === null ? 'muted' : 'ink'}>
+        {price}
+      </Text>
+      <Text size="tiny" kind="figures" tone="muted">
+        {held}
+      </Text>
     </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
-  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs + 2 },
+  grid: { flexDirection: 'row', flexWrap: 'wrap' },
   company: {
-    flexGrow: 1,
-    flexBasis: 76,
-    maxWidth: 140,
     minHeight: target,
-    flexDirection: 'row',
     alignItems: 'center',
-    gap: space.xs + 2,
+    paddingVertical: space.xs,
+    borderWidth: 2,
     borderRadius: radius,
   },
-  words: { flexShrink: 1 },
   dim: { opacity: 0.5 },
 });

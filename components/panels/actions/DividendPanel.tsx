@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { useGame } from '@/components/game/context';
-import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 import type { OperatingTurnFrame } from '@/engine/rail/state';
 
@@ -24,9 +23,7 @@ export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTur
   const revenue = say.money(view.revenue);
   const price = (choice: DividendChoice): string => {
     const change = choice.consequences.prices.find(({ corp }) => corp === view.corp);
-    return change
-      ? p.line.price(say.corp(view.corp), say.money(change.before ?? 0), say.money(change.after))
-      : '';
+    return change ? `${say.money(change.before ?? 0)} → ${say.money(change.after)}` : '';
   };
   const payees = (choice: DividendChoice): string =>
     choice.payees
@@ -43,22 +40,25 @@ export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTur
       title={p.titles.dividend(say.corp(view.corp))}
       refusal={refusal}
       busy={busy}
-      follows={follows.lines(chosen.consequences)}
+      // Who gets what and the share value stand in the choices already.
+      follows={follows.lines({ ...chosen.consequences, cash: [], prices: [] })}
       primary={{
         label: pay ? p.dividend.pay(revenue) : p.dividend.withhold(revenue),
         onPress: () => act(chosen.action),
         testID: 'confirm',
       }}
     >
-      <Text size="small">{p.dividend.revenue(revenue, say.money(view.perShare))}</Text>
       {[view.pay, view.withhold].map((choice) => {
-        const title = choice.action.pay ? p.dividend.payChoice : p.dividend.withholdChoice;
+        const title = choice.action.pay
+          ? p.dividend.payChoice(revenue, say.money(view.perShare))
+          : p.dividend.withhold(revenue);
+        const value = p.dividend.value(price(choice));
         return (
           <ChoiceRow
             key={title}
-            label={[title, payees(choice), price(choice)].filter(Boolean).join(', ')}
+            label={[title, payees(choice), value].join(', ')}
             title={title}
-            details={[payees(choice), price(choice)]}
+            details={[payees(choice), value]}
             selected={choice.action.pay === pay}
             onPress={() => setPay(choice.action.pay)}
             testID={choice.action.pay ? 'pay' : 'withhold'}

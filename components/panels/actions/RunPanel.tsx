@@ -79,10 +79,7 @@ export function RunPanel({ seat, corp, leave }: Props) {
       title={p.titles.run(say.corp(corp))}
       refusal={refusal}
       busy={busy}
-      secondary={[
-        leave,
-        changed ? { label: p.run.backToBest, onPress: () => setEdited(null), testID: 'best' } : null,
-      ]}
+      secondary={[leave]}
       follows={idle ? follows.of(action) : []}
       primary={{
         label: idle ? p.run.goOn : mustBest ? p.run.runBest(say.money(total)) : p.run.run(say.money(total)),
@@ -108,8 +105,11 @@ export function RunPanel({ seat, corp, leave }: Props) {
                   : p.run.bestFree(say.money(best.revenue))}
           </Text>
           <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={setTrain} />
-          {others.length > 0 ? (
+          {others.length > 0 || changed ? (
             <Row wrap>
+              {changed ? (
+                <Chip label={p.run.backToBest} onPress={() => setEdited(null)} testID="best" />
+              ) : null}
               {others.map(({ id }) => {
                 const swap = swapped(at, routes, train, id);
                 return (

@@ -84,43 +84,45 @@ export function StockPanel({ seat }: { seat: SeatId }) {
           : null
       }
     >
-      <Facts
-        facts={[
-          { label: p.cash, value: say.money(view.cash) },
-          { label: p.stock.certificates, value: p.stock.ofLimit(view.certificates, view.limit) },
-        ]}
-      />
-      {view.whyNotEnd ? (
-        <Text size="small" tone="attention">
-          {reason(view.whyNotEnd)}
-        </Text>
-      ) : null}
-      <CompanyGrid
-        lines={view.lines}
-        seat={seat}
-        chosen={corp}
-        onChoose={(next) => {
-          setCorp(next === corp ? null : next);
-          setChosen(null);
-        }}
-      />
-      {line ? (
-        <View style={styles.company}>
-          <Text size="small">
-            <Text size="small" kind="strong">
-              {`${say.corp(line.corp)} `}
-            </Text>
-            {details(line, seat, speech)}
+      <View style={styles.body}>
+        <Facts
+          facts={[
+            { label: p.cash, value: say.money(view.cash) },
+            { label: p.stock.certificates, value: p.stock.ofLimit(view.certificates, view.limit) },
+          ]}
+        />
+        {view.whyNotEnd ? (
+          <Text size="small" tone="attention">
+            {reason(view.whyNotEnd)}
           </Text>
-          <StockActs line={line} chosen={chosen} onChoose={setChosen} />
-        </View>
-      ) : (
-        <Text size="small" tone="muted">
-          {view.bought ? p.stock.bought : p.stock.hint}
-        </Text>
-      )}
+        ) : null}
+        <CompanyGrid
+          lines={view.lines}
+          seat={seat}
+          chosen={corp}
+          onChoose={(next) => {
+            setCorp(next === corp ? null : next);
+            setChosen(null);
+          }}
+        />
+        {line ? (
+          <View style={styles.company}>
+            <Text size="small">
+              <Text size="small" kind="strong">
+                {`${say.corp(line.corp)} `}
+              </Text>
+              {details(line, seat, speech)}
+            </Text>
+            <StockActs line={line} chosen={chosen} onChoose={setChosen} />
+          </View>
+        ) : (
+          <Text size="small" tone="muted">
+            {view.bought ? p.stock.bought : p.stock.hint}
+          </Text>
+        )}
+      </View>
     </PanelShell>
   );
 }
 
-const styles = StyleSheet.create({ company: { gap: space.s } });
+const styles = StyleSheet.create({ body: { gap: space.s }, company: { gap: space.s } });

@@ -107,12 +107,15 @@ export function TrainsPanel({ seat, turn }: Props) {
       }
       primary={buying ?? selling}
     >
-      <Facts facts={[{ label: p.treasuryOf(corp), value: say.money(view.cash) }]} />
-      <Text size="small">
-        {view.own.length === 0
-          ? p.trains.ownsNone(view.limit)
-          : p.trains.owns(say.list(view.own.map((type) => say.train(type))), view.own.length, view.limit)}
-      </Text>
+      <Facts
+        facts={[
+          { label: p.treasuryOf(corp), value: say.money(view.cash) },
+          {
+            label: p.trains.own,
+            value: p.trains.owned(view.own.join(', '), view.own.length, view.limit),
+          },
+        ]}
+      />
       {view.must ? (
         <Text size="small" tone="attention">
           {p.trains.must(corp)}

@@ -6,7 +6,8 @@ import type { RailGame } from '@/engine/rail/game';
 import { trainDef } from '@/engine/rail/rules';
 import type { OperatingTurnFrame, RailState } from '@/engine/rail/state';
 import { mustBuyTrain } from '@/engine/rail/steps/forced';
-import { highestPrice } from '@/engine/rail/steps/trains';
+import { offer } from '@/engine/rail/steps/deals';
+import { buyTrain } from '@/engine/rail/steps/trains';
 import { bankTrains, trainLimit } from '@/engine/rail/trains';
 
 export interface TrainChoice {
@@ -55,9 +56,9 @@ export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: Ope
     from: string,
     train: string,
     price: number,
-    more: Partial<Pick<TrainChoice, 'tradeIn' | 'left' | 'consent'>> & { most?: number } = {},
+    more: Partial<Pick<TrainChoice, 'tradeIn' | 'left' | 'consent'>> & { range?: MoveRange | undefined } = {},
   ): TrainChoice => {
-    const { most, ...rest } = more;
+    const { range, ...rest } = more;
     const bare = {
       from,
       train,
@@ -71,9 +72,7 @@ export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: Ope
     };
     const key = [from, train, bare.tradeIn ?? ''].join(' ');
     const why = game.why(s, purchaseAction(seat, corp, { key, ...bare }, price));
-    const range =
-      most === undefined || why ? null : { field: 'price', min: 1, max: Math.max(1, most), step: 1 };
-    return { key, ...bare, why, range };
+    return { key, ...bare, why, range: why ? null : (range ?? null) };
   };
   const bank = bankTrains(g, s).flatMap((def) => [
     make('bank', def.type, def.price, { left: def.count === null ? null : (s.trains.bank[def.type] ?? 0) }),
@@ -87,6 +86,14 @@ export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: Ope
     }),
   );
   const agreed = turn.agreed;
+  const own = buyTrain.moves(g, s, seat);
+  const offers = offer.moves(g, s, seat);
+  const rangeOf = (from: string, train: string, consent: SeatId | null): MoveRange | undefined =>
+    consent === null
+      ? own.find(({ action }) => action.from === from && action.train === train)?.range
+      : offers.find(
+          ({ action: { deal } }) => deal.kind === 'train' && deal.from === from && deal.train === train,
+        )?.range;
   const others = g.corpIds.flatMap((from) => {
     const seller = s.corps[from];
     if (!seller || from === corp) return [];
@@ -94,7 +101,10 @@ export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: Ope
       if (agreed?.from === from && agreed.train === train) return make(from, train, agreed.price);
       const consent = seller.president === seat ? null : seller.president;
       const left = seller.trains.filter((t) => t === train).length;
-      return make(from, train, 1, { consent, left, most: highestPrice(g, s, turn, train) });
+      const range = rangeOf(from, train, consent);
+      // Among friends a train costs what one likes; to others one offers its face value.
+      const face = Math.min(trainDef(g, train)?.price ?? 1, range?.max ?? 1);
+      return make(from, train, consent === null ? 1 : Math.max(1, face), { consent, left, range });
     });
   });
   return {

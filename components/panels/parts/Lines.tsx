@@ -27,6 +27,6 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
 
 const styles = StyleSheet.create({
   // As high as its lines, but never so high that it pushes the choices away.
-  box: { flexGrow: 0, maxHeight: 84, marginBottom: space.s },
+  box: { flexGrow: 0, maxHeight: 84, marginBottom: space.s, paddingHorizontal: space.xs },
   list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: 2 },
 });

@@ -76,7 +76,7 @@ export function PanelShell(props: Props) {
       <View style={styles.footer}>
         <View style={styles.history}>
           <IconButton icon="undo" label={p.undo} disabled={!canUndo || busy} onPress={undo} />
-          <IconButton icon="redo" label={p.redo} disabled={!canRedo || busy} onPress={redo} />
+          {canRedo ? <IconButton icon="redo" label={p.redo} disabled={busy} onPress={redo} /> : null}
         </View>
         <View style={styles.buttons}>
           {secondary.map((button) =>

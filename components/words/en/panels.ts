@@ -167,18 +167,18 @@ export const panels = {
     goOn: 'Go on without a run',
   },
   dividend: {
-    revenue: (revenue: string, each: string) => `The trains brought ${revenue}: ${each} a share.`,
     pay: (revenue: string) => `Pay ${revenue}`,
     withhold: (revenue: string) => `Withhold ${revenue}`,
-    payChoice: 'Pay dividend',
-    withholdChoice: 'Withhold',
+    payChoice: (revenue: string, each: string) => `Pay ${revenue}: ${each} a share`,
+    value: (change: string) => `share value ${change}`,
     gets: (who: string, amount: string) => `${who} ${amount}`,
     shares: (percent: number) => `${percent} %`,
     treasury: (corp: string) => `treasury of ${corp}`,
   },
   trains: {
-    owns: (trains: string, count: number, limit: number) => `Owns ${trains}: ${count} of ${limit}`,
-    ownsNone: (limit: number) => `Owns no train; the limit is ${limit}`,
+    own: 'Trains',
+    owned: (trains: string, count: number, limit: number) =>
+      [trains, `${count} of ${limit}`].filter(Boolean).join(' · '),
     must: (corp: string) => `${corp} has a route and no train: it must buy one (6.6.2).`,
     fromBank: 'bank',
     fromPool: 'bank pool',
