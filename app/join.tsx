@@ -13,8 +13,17 @@ import { preferences, tables } from '@/store/device';
 /** A link keeps its secret behind `#`, where no web server sees it. */
 function useLink(): string {
   const params = useLocalSearchParams<{ '#'?: string; k?: string; e?: string; s?: string }>();
-  const hash = Platform.OS === 'web' ? window.location.hash.slice(1) : (params['#'] ?? '');
-  if (hash.includes('k=')) return `#${hash}`;
+  const page = Platform.OS === 'web';
+  const [hash, setHash] = useState(() => (page ? window.location.hash.slice(1) : ''));
+  // A link pasted into the address of this very page does not load it anew.
+  useEffect(() => {
+    if (!page) return;
+    const changed = () => setHash(window.location.hash.slice(1));
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, [page]);
+  const given = page ? hash : (params['#'] ?? '');
+  if (given.includes('k=')) return `#${given}`;
   if (!params.k) return '';
   return `#k=${params.k}${params.e ? `&e=${params.e}` : ''}${params.s ? `&s=${encodeURIComponent(params.s)}` : ''}`;
 }
@@ -22,10 +31,9 @@ function useLink(): string {
 export default function Join() {
   const router = useRouter();
   const back = useBack();
-  const link = useLink();
+  const given = useLink();
   const { name } = useStoreView(preferences.view);
   const { colours } = useTheme();
-  const [given] = useState(link);
   const [failed, setFailed] = useState(false);
   const join = useCallback(
     async (invitation: Invitation): Promise<Refusal | null> => {
@@ -52,6 +60,7 @@ export default function Join() {
     );
   return (
     <JoinScreen
+      key={given}
       given={given}
       name={name}
       onName={(next) => void preferences.change({ name: next })}
