@@ -74,24 +74,35 @@ function randomRules(random: RandomState, hexes: readonly string[]): RouteRules 
   };
 }
 
-const edgesOf = (paths: readonly Track[], rotation: number): number[] =>
-  paths.flat().flatMap((end) => (typeof end === 'number' ? [(end + rotation) % 6] : []));
+const edgesOf = (paths: readonly Track[], rotation = 0): number =>
+  paths
+    .flat()
+    .reduce<number>(
+      (bits, end) => (typeof end === 'number' ? bits | (1 << ((end + rotation) % 6)) : bits),
+      0,
+    );
+
+/** Edges of every tile in every rotation, as bits. */
+const EDGES_OF = new Map<string, number>(
+  IDS.flatMap((id) =>
+    [0, 1, 2, 3, 4, 5].map((r) => [`${id}/${r}`, edgesOf(TILES[id]?.paths ?? [], r)] as const),
+  ),
+);
 
 /** Of a few tiles by lot the one that meets most track already there, so that there is something to run. */
 function meeting(map: BoardMap, tiles: Record<string, string>, hex: string, random: RandomState): string {
-  const met = (tile: string, rotation: number): number =>
-    new Set(
-      edgesOf(TILES[tile]?.paths ?? [], rotation).filter((edge) => {
-        const there = neighbour(hex, edge);
-        const [other = '', turned = '0'] = (tiles[there] ?? '').split('/');
-        const paths =
-          tiles[there] === undefined ? (map.hexes[there]?.paths ?? []) : (TILES[other]?.paths ?? []);
-        return edgesOf(paths, Number(turned)).includes((edge + 3) % 6);
-      }),
-    ).size;
-  const drawn = Array.from({ length: 8 }, () => [oneOf(random, IDS), randomBelow(random, 6)] as const);
-  const best = drawn.reduce((a, b) => (met(...b) > met(...a) ? b : a));
-  return best.join('/');
+  const facing = [0, 1, 2, 3, 4, 5].reduce((bits, edge) => {
+    const there = neighbour(hex, edge);
+    const laid = tiles[there];
+    const edges = laid === undefined ? edgesOf(map.hexes[there]?.paths ?? []) : (EDGES_OF.get(laid) ?? 0);
+    return (edges >> ((edge + 3) % 6)) & 1 ? bits | (1 << edge) : bits;
+  }, 0);
+  const met = (laid: string): number => {
+    const bits = (EDGES_OF.get(laid) ?? 0) & facing;
+    return [0, 1, 2, 3, 4, 5].filter((edge) => (bits >> edge) & 1).length;
+  };
+  const drawn = Array.from({ length: 8 }, () => `${oneOf(random, IDS)}/${randomBelow(random, 6)}`);
+  return drawn.reduce((a, b) => (met(b) > met(a) ? b : a));
 }
 
 /** `kinds`: with the trains and rules of later titles too. */
