@@ -5,6 +5,9 @@ import { preferences } from '@/store/device';
 
 import { openTable, propose, renderTable } from './tables';
 
+// Whole screens on a busy machine take their time.
+jest.setTimeout(30_000);
+
 const window = (width: number, height: number) =>
   jest.spyOn(Dimensions, 'get').mockReturnValue({ width, height, scale: 1, fontScale: 1 });
 
@@ -56,6 +59,8 @@ test('a hidden pane stands still and catches up when it is seen', async () => {
   fireEvent.press(screen.getByTestId('tab-log'));
   expect(screen.getByText(/buys Schuylkill Valley for \$20/)).toBeTruthy();
   expect(screen.getByText('Private auction')).toBeTruthy();
+  // The list fills up in steps of its own.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
 });
 
 test('another person decides: one tap to go on, and none for whoever has the device', async () => {

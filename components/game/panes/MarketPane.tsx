@@ -108,7 +108,7 @@ function CompanyChip({
       mark={look ? <CorpToken skin={look} size={26} labelled={false} /> : null}
       selected={selected}
       onPress={() => onPress(id)}
-      testID={`choose-${id}`}
+      testID={`where-${id}`}
     />
   );
 }

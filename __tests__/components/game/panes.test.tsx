@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { GameScreen } from '@/components/game/GameScreen';
+import { LanguageContext } from '@/components/words/useWords';
+import { refuse } from '@/engine/core/refusal';
+
+import { openTable, renderTable } from './tables';
+
+// Whole screens on a busy machine take their time.
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  jest.spyOn(Dimensions, 'get').mockReturnValue({ width: 1280, height: 800, scale: 1, fontScale: 1 });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('players show cash, certificates against the limit, worth and the priority deal', async () => {
+  const { table } = await openTable(60);
+  const { state } = table.view.getState();
+  renderTable(table);
+  for (const seat of state.seats) {
+    const card = within(screen.getByTestId(`player-${seat}`));
+    expect(card.getByText('Certificates')).toBeTruthy();
+    expect(card.queryByText('Priority deal') !== null).toBe(state.priority === seat);
+  }
+});
+
+test('a chosen company shows on the market where it would go', async () => {
+  const { table } = await openTable(100);
+  renderTable(table);
+  fireEvent.press(screen.getByTestId('tab-market'));
+  const pane = screen.getByTestId('pane-market');
+  const scroller = pane.findAll((node) => typeof node.props.onLayout === 'function')[0];
+  if (!scroller) throw new Error('nothing is measured');
+  fireEvent(scroller, 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 390, height: 600 } } });
+  const listed = Object.entries(table.view.getState().state.corps).filter(([, corp]) => corp.cell !== null);
+  const id = listed[0]?.[0] ?? '';
+  fireEvent.press(screen.getByTestId(`where-${id}`));
+  expect(within(screen.getByTestId('market-moves')).getByText(/Pays a dividend/)).toBeTruthy();
+});
+
+test('charters, trains and tiles are one tap apart', async () => {
+  const { table } = await openTable(100);
+  renderTable(table);
+  fireEvent.press(screen.getByTestId('tab-companies'));
+  expect(screen.getByTestId('charter-NYC')).toBeTruthy();
+  fireEvent.press(screen.getByTestId('tab-trains'));
+  expect(within(screen.getByTestId('bank-train-D')).getByText(/Never rusts/)).toBeTruthy();
+  fireEvent.press(screen.getByTestId('tab-tiles'));
+  expect(screen.getByTestId('supply-57')).toBeTruthy();
+});
+
+test('the log tells what was taken back', async () => {
+  const { table } = await openTable(20);
+  await table.undo();
+  renderTable(table);
+  fireEvent.press(screen.getByTestId('tab-log'));
+  expect(screen.getByText(/takes back 1 action\./)).toBeTruthy();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+});
+
+const inside = (children: React.ReactNode) => (
+  <SafeAreaProvider
+    initialMetrics={{
+      frame: { x: 0, y: 0, width: 390, height: 844 },
+      insets: { top: 0, left: 0, right: 0, bottom: 0 },
+    }}
+  >
+    {children}
+  </SafeAreaProvider>
+);
+
+test('a game that cannot be opened says why, in the player’s language', async () => {
+  const home = jest.fn();
+  const games = {
+    open: () => Promise.resolve({ ok: false, refusal: refuse('saveUnreadable', '') } as const),
+  };
+  render(
+    inside(
+      <LanguageContext.Provider value="de">
+        <GameScreen id="x" games={games} onHome={home} />
+      </LanguageContext.Provider>,
+    ),
+  );
+  fireEvent.press(await screen.findByText('Zu den Spielen'));
+  expect(home).toHaveBeenCalled();
+});
+
+test('a game opens from the disk', async () => {
+  const { games, id } = await openTable(10);
+  render(inside(<GameScreen id={id} games={games} onHome={() => {}} />));
+  expect(await screen.findByTestId('strip')).toBeTruthy();
+});
