@@ -21,14 +21,14 @@ export interface Hands {
   tap(target: Locator): Promise<void>;
   /** A button by its spoken name. */
   press(name: string | RegExp): Promise<void>;
-  /** The panel's own button by its part: 'confirm', 'pass', 'skip'. */
-  part(id: string): Promise<void>;
+  /** A company or a private company in a list. */
+  choose(id: string): Promise<void>;
   tapHex(hex: string): Promise<void>;
-  /** Takes the device where it is handed over. */
-  goOn(): Promise<void>;
-  /** The sentence of the strip: who decides what. */
-  decision(): Promise<string>;
-  /** Waits until the strip says so. */
+  /** The previewed tile as it is drawn. */
+  preview(): Promise<string>;
+  /** Waits for words on the screen. */
+  sees(text: string | RegExp): Promise<void>;
+  /** Waits until the strip says so, and takes the device where it is handed over. */
   decides(text: string | RegExp): Promise<void>;
   picture(file: string): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function openHands(browser: Browser, window: Window): Promise<Hands
       const exact = typeof name === 'string';
       await tap(page.getByRole('button', { name, exact }).locator('visible=true').first());
     },
-    part: (id) => tap(page.getByTestId(id).locator('visible=true').first()),
+    choose: (id) => tap(page.getByTestId(`choose-${id}`).locator('visible=true').first()),
     async tapHex(hex) {
       const box = await page.getByTestId('map').boundingBox();
       if (!box) throw new Error('no map');
@@ -72,15 +72,18 @@ export async function openHands(browser: Browser, window: Window): Promise<Hands
       if (touch) await page.touchscreen.tap(x, y);
       else await page.mouse.click(x, y);
     },
-    async goOn() {
-      const go = page.getByTestId('go-on');
-      // The hand-over appears with the next position, which may still be on its way to the disk.
-      await page.waitForTimeout(60);
-      if (await go.isVisible()) await tap(go);
-    },
-    decision: async () => (await page.getByTestId('decision').getAttribute('aria-label')) ?? '',
+    preview: () => page.getByTestId('tile-preview').innerHTML(),
+    sees: (text) => page.getByText(text).locator('visible=true').first().waitFor(),
     async decides(text) {
       await page.getByTestId('decision').and(page.getByLabel(text)).waitFor();
+      // The panel, or the question whose device it is: one of them is there with the strip.
+      const go = page.getByTestId('go-on');
+      await go
+        .or(page.getByRole('button', { name: 'Undo' }))
+        .locator('visible=true')
+        .first()
+        .waitFor();
+      if (await go.isVisible()) await tap(go);
     },
     async picture(file) {
       await page.screenshot({ path: file });

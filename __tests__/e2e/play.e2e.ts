@@ -1,0 +1,153 @@
+// The first rounds of a game as three people at one device play them, by touch on a phone and with a mouse.
+import type { Browser } from 'playwright-core';
+
+import { webFolder } from '@/server/build';
+
+import { startTableServer, type RunningServer } from '../server/table-server';
+import { launchBrowser } from './browser';
+import { DESK, openHands, PHONE, type Hands } from './hands';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function setUp(h: Hands): Promise<void> {
+  await h.page.goto(server.address);
+  await h.press('Play 1830');
+  await h.press('As entered');
+  await h.press(/^Start the game/);
+  await h.decides('Anna — buys, bids or passes');
+}
+
+/** Two bid on the C&St.L and outbid each other; the rest goes at its price; Anna names the par value of the B&O. */
+async function auction(h: Hands): Promise<void> {
+  await h.choose('CS');
+  await h.press('More');
+  await h.press('Bid $46 on Champlain & St. Lawrence');
+  await h.decides(/^Ben/);
+  await h.choose('CS');
+  await h.press('Bid $51 on Champlain & St. Lawrence');
+  await h.decides(/^Carl/);
+  await h.press('Buy Schuylkill Valley for $20');
+  await h.decides('Anna — bids on Champlain & St. Lawrence');
+  await h.press('Bid $56 on Champlain & St. Lawrence');
+  await h.decides('Ben — bids on Champlain & St. Lawrence');
+  await h.press('Pass');
+  await h.decides('Anna — buys, bids or passes');
+  await h.press('Buy Delaware & Hudson for $70');
+  await h.decides(/^Ben/);
+  await h.press('Buy Mohawk & Hudson for $110');
+  await h.decides(/^Carl/);
+  await h.press('Buy Camden & Amboy for $160');
+  await h.decides(/^Anna/);
+  await h.press('Buy Baltimore & Ohio for $220');
+  await h.decides('Anna — sets the par value of B&O');
+  await h.press('Par $100');
+  await h.press('Set par at $100');
+  await h.decides('Ben — buys and sells');
+}
+
+/** Ben starts the PRR; the others help to float it. */
+async function stockRound(h: Hands): Promise<void> {
+  await h.choose('PRR');
+  await h.press('Start PRR at par $67 for $134');
+  await h.sees('PRR share value starts at $67');
+  await h.press('Confirm: start PRR at par $67 for $134');
+  await h.press('End turn');
+  for (const name of ['Carl', 'Anna', 'Ben']) {
+    await h.decides(`${name} — buys and sells`);
+    await h.choose('PRR');
+    await h.press('Buy PRR from the initial offering for $67');
+    // Carl has one share since the auction: Ben's third is the sixth that leaves the offering.
+    if (name === 'Ben') await h.sees('PRR floats and will operate');
+    await h.press('Confirm: buy PRR from the initial offering for $67');
+    await h.press('End turn');
+  }
+  for (const name of ['Carl', 'Anna', 'Ben']) {
+    await h.decides(`${name} — buys and sells`);
+    if (name === 'Ben') await h.sees('Operating round 1.1 begins');
+    await h.press('Pass');
+  }
+  await h.decides('Ben — PRR lays track');
+}
+
+test.each([
+  ['390×844 with touch', PHONE],
+  ['1280×800', DESK],
+])('the first rounds of a game of three at %s', async (_, window) => {
+  const h = await openHands(browser, window);
+  await setUp(h);
+  await auction(h);
+  await stockRound(h);
+
+  // A tile laid by touch: the first rotation is drawn, a second tap turns it.
+  await h.tapHex('H14');
+  await h.sees(/^Tile \d+ on H14 · free/);
+  const first = await h.preview();
+  await h.tapHex('H14');
+  await h.page.waitForFunction(
+    (before) => document.querySelector('[data-testid="tile-preview"]')?.innerHTML !== before,
+    first,
+  );
+  // A hex that is not legal says why.
+  await h.tapHex('D8');
+  await h.sees('No route of the company leads to D8 (6.2.1, 1).');
+  await h.tapHex('H10');
+  await h.sees(/Tile 57 on Pittsburgh \(H10\) · free · with a 2-train: \$0 → \$30/);
+  await h.press('Lay tile 57 on Pittsburgh (H10)');
+
+  // Undo, and again.
+  await h.decides('Ben — PRR places a station');
+  await h.press('Undo');
+  await h.decides('Ben — PRR lays track');
+  await h.press('Redo');
+  await h.decides('Ben — PRR places a station');
+
+  await h.tapHex('H10');
+  await h.sees('Treasury of PRR: $670 → $630');
+  await h.press('Place a PRR station in Pittsburgh (H10): $40');
+  await h.decides('Ben — PRR buys trains');
+  await h.press(/^Choose the 2-train from bank/);
+  await h.press('Buy a 2-train from bank for $80');
+  await h.press('End turn');
+
+  // Stock round 2: Carl offers Ben money for the M&H, and he accepts.
+  await h.decides('Carl — buys and sells');
+  await h.press('Private companies …');
+  await h.press('Mohawk & Hudson from Ben');
+  await h.press('Offer Ben the deal: Mohawk & Hudson for $110');
+  await h.decides('Ben — answers the offer of Carl');
+  await h.press('Accept the offer of Carl');
+  await h.decides('Carl — buys and sells');
+  for (const name of ['Carl', 'Anna', 'Ben']) {
+    await h.decides(`${name} — buys and sells`);
+    await h.press('Pass');
+  }
+
+  // Reload in the middle, and go on.
+  await h.decides('Ben — PRR lays track');
+  await h.page.reload();
+  await h.decides('Ben — PRR lays track');
+  await h.press('Skip');
+  await h.sees('Best run: $30. It must be run in full (6.4).');
+  await h.press('Run for $30');
+  await h.decides('Ben — PRR pays or keeps');
+  await h.press('Pay $30');
+  await h.decides('Ben — PRR buys trains');
+  await h.press(/^Choose the 2-train from bank/);
+  await h.sees('Treasury of PRR: $550 → $470');
+  await h.press('Buy a 2-train from bank for $80');
+  await h.press('End turn');
+  await h.decides(/buys and sells$/);
+
+  expect(h.complaints).toEqual([]);
+  await h.context.close();
+});
