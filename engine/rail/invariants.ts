@@ -36,7 +36,8 @@ function plainData(value: unknown, path: string, say: Say): void {
     if (!Number.isSafeInteger(value) || Object.is(value, -0)) say(`${path} is ${value}`);
   } else if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) plainData(value[i], path, say);
-  } else if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+  } else if (typeof value === 'object' && Object.getPrototypeOf(Object.getPrototypeOf(value)) === null) {
+    // Its prototype is the root of all, be it that of another window or worker.
     const record = value as Record<string, unknown>;
     for (const key in record) plainData(record[key], key, say);
   } else say(`${path} is no plain data`);

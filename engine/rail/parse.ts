@@ -9,11 +9,13 @@ const MONEY_MAX = 1_000_000;
 
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-const id: Reader<string> = (x) => (typeof x === 'string' && /^[A-Za-z0-9&+-]{1,16}$/.test(x) ? x : undefined);
+/** A name; not one that every object answers to ("constructor"), as it would be found in any table. */
+const id: Reader<string> = (x) =>
+  typeof x === 'string' && /^[A-Za-z0-9&+-]{1,16}$/.test(x) && !(x in Object.prototype) ? x : undefined;
 const number =
   (min: number, max: number): Reader<number> =>
   (x) =>
-    typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max ? x : undefined;
+    typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max && !Object.is(x, -0) ? x : undefined;
 const money = number(0, MONEY_MAX);
 const flag: Reader<boolean> = (x) => (typeof x === 'boolean' ? x : undefined);
 const source: Reader<'ipo' | 'pool'> = (x) => (x === 'ipo' || x === 'pool' ? x : undefined);
