@@ -104,7 +104,7 @@ function President({ corp, stage }: Pick<Props, 'corp' | 'stage'>) {
   return (
     <Row gap="xs">
       <PlayerMark player={playerIndex(corp.president)} size={12} />
-      <Text size="tiny" tone="muted" style={styles.grow} numberOfLines={1}>
+      <Text size="tiny" tone="muted" style={styles.grow} numberOfLines={2}>
         {stage === 'running'
           ? names(corp.president)
           : `${names(corp.president)} · ${w.companies.stages[stage]}`}
@@ -134,7 +134,9 @@ function CharterBody({ id, corp, left, all, next, limit, privates }: Props) {
         </Row>
       </LabelledRow>
       <LabelledRow label={w.companies.stations}>
-        {next === null ? w.companies.noStations : w.companies.stationsLeft(left, all, say.money(next))}
+        {next === null
+          ? w.companies.noStations
+          : w.companies.stationsLeft(left, all, next === 0 ? w.companies.free : say.money(next))}
       </LabelledRow>
       {privates ? (
         <LabelledRow label={w.companies.privates}>

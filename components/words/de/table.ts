@@ -121,6 +121,7 @@ export const table: TableWords = {
     stations: 'Bahnhöfe übrig',
     stationsLeft: (left, all, next) => `${left} von ${all}, nächster ${next}`,
     noStations: 'keine',
+    free: 'kostenlos',
     privates: 'Privatbahnen',
     revenues: 'Letzte Einnahmen',
     revenue: (money, sum) => (sum < 0 ? `${money} behalten` : money),

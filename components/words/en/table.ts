@@ -119,6 +119,7 @@ export const table = {
     stations: 'Stations left',
     stationsLeft: (left: number, all: number, next: string) => `${left} of ${all}, next ${next}`,
     noStations: 'none',
+    free: 'free',
     privates: 'Private companies',
     revenues: 'Last revenues',
     revenue: (money: string, sum: number) => (sum < 0 ? `${money} kept` : money),
