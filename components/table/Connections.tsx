@@ -10,6 +10,7 @@ import { useWords } from '@/components/words/useWords';
 import type { Connection } from '@/store/table';
 
 import { useTableOrNull } from './context';
+import { Dot } from './Dot';
 import { PeopleDialog } from './PeopleDialog';
 
 /** Who is connected, always in sight: each player's mark with a dot under it. Nothing where the device is passed round. */
@@ -53,24 +54,6 @@ function Mark({ seat, connection }: { seat: string; connection: Connection | nul
       <PlayerMark player={playerIndex(seat)} size={14} />
       <Dot online={connection?.online ?? false} />
     </View>
-  );
-}
-
-/** Full when connected, a ring when not: not by colour alone. */
-export function Dot({ online, size = 7 }: { online: boolean; size?: number }) {
-  const { colours } = useTheme();
-  return (
-    <View
-      aria-hidden
-      style={{
-        width: size,
-        height: size,
-        borderRadius: size / 2,
-        borderWidth: 1.5,
-        borderColor: online ? colours.good : colours.danger,
-        backgroundColor: online ? colours.good : 'transparent',
-      }}
-    />
   );
 }
 

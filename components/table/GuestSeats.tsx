@@ -13,7 +13,7 @@ import type { NetSession } from '@/store/netSession';
 
 import { ColourChoice } from './ColourChoice';
 import { Watching } from './HostSeats';
-import { deviceName } from './names';
+import { whereIs } from './names';
 
 interface Props {
   session: NetSession;
@@ -74,7 +74,7 @@ export function GuestSeats({ session, roster, me, name, onName, offline }: Props
                 {seat.name}
               </Text>
               <Text size="small" tone={free ? 'attention' : 'muted'}>
-                {free ? w.free : own ? w.here : w.on(deviceName(roster, seat.device, w))}
+                {whereIs(roster, seat, me, w)}
               </Text>
             </View>
             {own ? (

@@ -12,7 +12,7 @@ import { useWords } from '@/components/words/useWords';
 import type { Roster, RosterSeat } from '@/net/seats';
 import type { NetSession } from '@/store/netSession';
 
-import { deviceName } from './names';
+import { whereIs } from './names';
 import { SeatDialog } from './SeatDialog';
 
 interface Props {
@@ -81,12 +81,7 @@ function SeatLine({ seat, at, of, least, roster, me, session, onMove, onDevice }
   const words = useWords();
   const w = words.net;
   const online = roster.devices.find((device) => device.id === seat.device)?.online ?? false;
-  const where =
-    seat.device === ''
-      ? w.free
-      : seat.device === me
-        ? w.here
-        : `${deviceName(roster, seat.device, w)}${online ? '' : ` · ${w.away}`}`;
+  const where = whereIs(roster, seat, me, w);
   const tone = seat.device === '' || !online ? 'attention' : 'good';
   return (
     <View style={styles.line} testID={`seat-${seat.id}`}>

@@ -13,10 +13,10 @@ import { useStoreView } from '@/components/ui/useStoreView';
 import { useWords } from '@/components/words/useWords';
 
 import { ClockControls } from './Clock';
-import { Dot } from './Connections';
 import { useTable } from './context';
+import { Dot } from './Dot';
 import { Invite } from './InviteCard';
-import { deviceName } from './names';
+import { deviceName, whereIs } from './names';
 import { SeatDialog } from './SeatDialog';
 
 /** The devices at the table, the way to it, and the clock. */
@@ -100,11 +100,7 @@ function Seats({ onGive, me }: { onGive: ((seat: string) => void) | null; me: st
           <View style={styles.words}>
             <Text numberOfLines={1}>{seat.name}</Text>
             <Text size="small" tone="muted" numberOfLines={1}>
-              {seat.device === ''
-                ? w.free
-                : seat.device === me
-                  ? w.here
-                  : w.on(deviceName(roster, seat.device, w))}
+              {whereIs(roster, seat, me, w)}
             </Text>
           </View>
           {onGive ? (

@@ -41,7 +41,9 @@ function Asks() {
   const say = useSay();
   const { mine, names, table } = useGame();
   const { session } = useTable();
-  const { asks } = useStoreView(session.view);
+  const { asks, status } = useStoreView(session.view);
+  // Without the host nobody counts the answers.
+  if (status !== 'joined' && status !== 'hosting') return null;
   return (
     <>
       {asks.map((ask) => {

@@ -1,5 +1,5 @@
 import type { NetWords } from '@/components/words/en/net';
-import type { Roster } from '@/net/seats';
+import type { Roster, RosterSeat } from '@/net/seats';
 
 /** What a device is called: its person's name, the seats it holds, or just a device. */
 export function deviceName(roster: Roster, device: string, w: NetWords): string {
@@ -7,6 +7,16 @@ export function deviceName(roster: Roster, device: string, w: NetWords): string 
   if (named) return named;
   const seats = roster.seats.filter((seat) => seat.device === device).map((seat) => seat.name);
   return seats.length > 0 ? seats.join(', ') : w.unnamed;
+}
+
+/** Where a seat is played: "free", "this device", "connected", or the device where its name says more. */
+export function whereIs(roster: Roster, seat: RosterSeat, me: string, w: NetWords): string {
+  if (seat.device === '') return w.free;
+  const device = roster.devices.find((d) => d.id === seat.device);
+  const state = device?.online ? w.online : w.away;
+  if (seat.device === me) return w.here;
+  const name = deviceName(roster, seat.device, w);
+  return name === seat.name ? state : `${w.on(name)} · ${state}`;
 }
 
 /** "4:07", "1:02:33". */

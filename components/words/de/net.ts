@@ -90,8 +90,7 @@ export const net: NetWords = {
   spectator: 'schaut zu',
   hostGone: 'Der Gastgeber ist fort.',
   goOnHere: 'An diesem Gerät weiterspielen',
-  goOnDetail:
-    'Das Spiel geht von hier aus weiter; die anderen folgen von selbst oder scannen den neuen Code.',
+  goOnDetail: 'Jedes Gerät kann weiterspielen: die anderen folgen von selbst oder scannen seinen Code.',
   waitingVotes: 'Warten auf die anderen Geräte, damit das Spiel von hier aus weitergehen kann.',
   showCode: 'Code zeigen',
   forkTitle: 'Als Kopie weiterspielen?',

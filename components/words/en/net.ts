@@ -88,7 +88,7 @@ export const net = {
   spectator: 'watches',
   hostGone: 'The host is gone.',
   goOnHere: 'Continue on this device',
-  goOnDetail: 'The game goes on from here; the others follow by themselves, or scan the new code.',
+  goOnDetail: 'Any device can continue: the others follow by themselves, or scan its code.',
   waitingVotes: 'Waiting for the other devices, so that the game can go on from here.',
   showCode: 'Show the code',
   forkTitle: 'Continue as a copy?',
