@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useGame } from '@/components/game/context';
 import { useFocusRing } from '@/components/ui/focus';
 import { PlayerMark } from '@/components/ui/PlayerMark';
-import { space, target, useTheme } from '@/components/ui/theme';
+import { space, target } from '@/components/ui/theme';
 import { useWords } from '@/components/words/useWords';
 import type { Connection } from '@/store/table';
 
