@@ -73,7 +73,6 @@ const MET: Record<string, number> = {
   'trade-in': 10,
   'president pays': 50,
   'forced sale': 50,
-  'promised train paid': 1,
   // Deals
   'accept private': 50,
   'decline private': 50,
