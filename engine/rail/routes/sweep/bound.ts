@@ -75,3 +75,28 @@ export function trace(auto: Automaton, prices: Prices, best: Int32Array): number
   }
   return moves;
 }
+
+/** What each move promises with `best`, and the moves of each state sorted by it, the most first. */
+export function ranked(
+  auto: Automaton,
+  prices: Prices,
+  best: Int32Array,
+): { order: Int32Array; promise: Int32Array } {
+  const { base, first, next, gain } = auto;
+  const promise = new Int32Array(next.length);
+  const order = new Int32Array(next.length);
+  for (let layer = 0; layer < base.length - 2; layer++) {
+    for (let s = base[layer] ?? 0; s < (base[layer + 1] ?? 0); s++) {
+      const from = first[s] ?? 0;
+      for (let m = from; m < (first[s + 1] ?? 0); m++) {
+        const value = (gain[m] ?? 0) - prices.of(layer, auto, m) + (best[next[m] ?? 0] ?? 0);
+        promise[m] = value;
+        // Few moves each: insert in place.
+        let at = m;
+        for (; at > from && (promise[order[at - 1] ?? 0] ?? 0) < value; at--) order[at] = order[at - 1] ?? 0;
+        order[at] = m;
+      }
+    }
+  }
+  return { order, promise };
+}

@@ -1,7 +1,7 @@
 // All trains together: one path through each train's automaton, layer by layer, no link begun twice. States of
 // the same trains in the same places are merged; one that cannot beat the best known set is dropped.
 import type { Automaton } from './automaton';
-import { NEVER, type Prices } from './bound';
+import { NEVER } from './bound';
 import { Front } from './front';
 import { StateTable } from './table';
 
@@ -10,7 +10,9 @@ export interface Team {
   readonly autos: readonly Automaton[];
   /** From every state of each train's automaton: the most still to come, links priced. */
   readonly best: readonly Int32Array[];
-  readonly prices: Prices;
+  /** The moves of each state, the most promising first, and what each move promises, priced. */
+  readonly order: readonly Int32Array[];
+  readonly promise: readonly Int32Array[];
   /** Sum of the prices of all that is to be had from each layer on. */
   readonly priceLeft: Int32Array;
   /** Layers with stops that some train must have: their bits, and those each option has. Null: none there. */
@@ -42,6 +44,9 @@ export function meets(
   return had === wanted.all;
 }
 
+/** Joint states that one step goes on from. */
+const CHUNK = 1000;
+
 /** The order of equal trains: by class, so that states of one class meet. */
 function before(auto: Automaton | undefined, a: number, b: number): boolean {
   const [x, y] = [auto?.classOf[a] ?? 0, auto?.classOf[b] ?? 0];
@@ -54,6 +59,7 @@ export class JointSearch {
   private readonly width: number;
   private readonly layers: number;
   private layer = 0;
+  private cursor = 0;
   private readonly picked: Int32Array;
   private readonly nexts: Int32Array;
   /** `picked` and `nexts` with equal trains in order. */
@@ -80,17 +86,25 @@ export class JointSearch {
     this.fronts.push(front);
   }
 
-  /** Goes one layer on; false after the last. */
+  /** Goes on for a while; false when all layers are done. */
   step(): boolean {
     if (this.layer >= this.layers) return false;
-    let here = this.fronts[this.layer] ?? new Front(this.team.autos, this.classes);
-    if (here.count > this.beam) here = this.narrowed(here);
-    this.fronts[this.layer] = here;
-    const there = new Front(this.team.autos, this.classes);
-    for (let j = 0; j < here.count; j++) this.expand(here, j, there);
-    this.fronts.push(there);
+    if (this.cursor === 0) this.begin();
+    const here = this.fronts[this.layer];
+    const there = this.fronts[this.layer + 1];
+    if (!here || !there) return false;
+    const until = Math.min(here.count, this.cursor + CHUNK);
+    for (; this.cursor < until; this.cursor++) this.expand(here, this.cursor, there);
+    if (this.cursor < here.count) return true;
+    this.cursor = 0;
     this.layer++;
     return true;
+  }
+
+  private begin(): void {
+    const here = this.fronts[this.layer];
+    if (here && here.count > this.beam) this.fronts[this.layer] = this.narrowed(here);
+    this.fronts.push(new Front(this.team.autos, this.classes));
   }
 
   private promise(front: Front, j: number): number {
@@ -140,17 +154,20 @@ export class JointSearch {
     }
     const auto = team.autos[t];
     const best = team.best[t];
-    if (!auto || !best) return;
+    const order = team.order[t];
+    const promise = team.promise[t];
+    if (!auto || !best || !order || !promise) return;
     const s = here.stateAt(j, t);
     const last = auto.first[s + 1] ?? 0;
     const without = hope - (best[s] ?? 0);
-    for (let m = auto.first[s] ?? 0; m < last; m++) {
+    for (let i = auto.first[s] ?? 0; i < last; i++) {
+      const m = order[i] ?? 0;
+      const then = without + (promise[m] ?? 0);
+      if (then < this.atLeast) break;
       const fresh = auto.fresh[m] ?? 0;
       if (fresh & taken) continue;
       const gain = auto.gain[m] ?? 0;
       const to = auto.next[m] ?? 0;
-      const then = without + gain - team.prices.of(layer, auto, m) + (best[to] ?? 0);
-      if (then < this.atLeast) continue;
       this.picked[t] = m;
       this.nexts[t] = to;
       this.choose(here, j, there, t + 1, taken | fresh, earned + gain, then);

@@ -2,7 +2,7 @@
 // cheaper. Priced are the links, and the passes through nodes with an odd number of links (of three links only one
 // pass can be made, though each link alone would allow one and a half). Every set of prices gives an upper bound.
 import type { Automaton } from './automaton';
-import { backward, NEVER, Prices, TAKEN, trace } from './bound';
+import { backward, NEVER, Prices, ranked, TAKEN, trace } from './bound';
 import { eachLink, gainOf, type Field } from './field';
 import { meets, type Found, type Team, type Wanted } from './joint';
 
@@ -175,12 +175,13 @@ export class Market {
       );
       priceLeft[layer] = sum;
     }
-    const bestOf = (auto: Automaton): Int32Array =>
-      this.kinds.find((k) => k.auto === auto)?.best ?? new Int32Array(0);
+    const made = this.kinds.map((kind) => ({ ...kind, ...ranked(kind.auto, this.prices, kind.best) }));
+    const kinds = this.autos.flatMap((auto) => made.filter((kind) => kind.auto === auto));
     return {
       autos: this.autos,
-      best: this.autos.map(bestOf),
-      prices: this.prices,
+      best: kinds.map(({ best }) => best),
+      order: kinds.map(({ order }) => order),
+      promise: kinds.map(({ promise }) => promise),
       priceLeft,
       wanted: this.wanted,
     };
