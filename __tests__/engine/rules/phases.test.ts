@@ -1,4 +1,4 @@
-import { act, by, code, corp, moves, position, turn , game } from '../kit';
+import { act, by, code, corp, moves, position, turn, game } from '../kit';
 import { phaseDef, type PhaseDef } from '@/engine/rail/rules';
 
 const home = { tokens: ['H12/0'], cash: 2000 };
