@@ -11,7 +11,7 @@ import { Platform } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { ThemeChoiceContext, useTheme } from '@/components/ui/theme';
+import { ThemeChoiceContext, useTheme, useThemeChoice } from '@/components/ui/theme';
 import { useStoreView } from '@/components/ui/useStoreView';
 import { LanguageContext, languageOf } from '@/components/words/useWords';
 import { preferences, saves } from '@/store/device';
@@ -27,6 +27,7 @@ export default function Layout() {
   });
   const [settled, setSettled] = useState(false);
   const { theme, language: wish } = useStoreView(preferences.view);
+  const choice = useThemeChoice(theme);
   const language = languageOf(wish);
   // A missing font is ugly; a missing game is worse.
   const ready = (loaded || failed !== null) && settled;
@@ -44,7 +45,7 @@ export default function Layout() {
 
   if (!ready) return null;
   return (
-    <ThemeChoiceContext.Provider value={theme}>
+    <ThemeChoiceContext.Provider value={choice}>
       <LanguageContext.Provider value={language}>
         <GestureHandlerRootView style={{ flex: 1 }}>
           <SafeAreaProvider>

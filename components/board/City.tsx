@@ -1,5 +1,4 @@
-import { Circle, G, Path, Rect } from 'react-native-svg';
-
+import { Circle, G, Path, Rect } from '@/components/ui/svg';
 import { board } from '@/components/ui/theme';
 
 import { xy, type Point } from './geometry';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Circle, G, Path, Rect } from 'react-native-svg';
 
 import type { Skin } from '@/components/titles/skin';
+import { Circle, G, Path, Rect } from '@/components/ui/svg';
 import { board } from '@/components/ui/theme';
 import type { Face } from '@/engine/rail/board';
 import type { MapHex } from '@/engine/rail/map';

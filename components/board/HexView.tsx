@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { G } from 'react-native-svg';
 
 import type { Skin } from '@/components/titles/skin';
+import { G } from '@/components/ui/svg';
 import type { Face } from '@/engine/rail/board';
 import type { MapHex } from '@/engine/rail/map';
 

@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
-import Svg, { G, Path } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
 import type { Skin } from '@/components/titles/skin';
+import { G, Path } from '@/components/ui/svg';
 import { board as colours, table, useTheme } from '@/components/ui/theme';
 import { faceOf, splitStop, tileFace, type Board } from '@/engine/rail/board';
 import type { BoardMap } from '@/engine/rail/map';

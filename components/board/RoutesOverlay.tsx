@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { G, Path } from 'react-native-svg';
 
+import { G, Path } from '@/components/ui/svg';
 import { board as colours, routes as looks } from '@/components/ui/theme';
 import type { Board } from '@/engine/rail/board';
 import type { BoardMap } from '@/engine/rail/map';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Circle, G, Path } from 'react-native-svg';
 
+import { Circle, G, Path } from '@/components/ui/svg';
 import { board } from '@/components/ui/theme';
 import type { Face } from '@/engine/rail/board';
 import type { MapHex } from '@/engine/rail/map';

@@ -1,7 +1,6 @@
-import { Circle, G } from 'react-native-svg';
-
 import type { CorpSkin } from '@/components/titles/skin';
 import { inkOn } from '@/components/ui/contrast';
+import { Circle, G } from '@/components/ui/svg';
 import { board } from '@/components/ui/theme';
 
 import type { Point } from './geometry';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { G, Path } from 'react-native-svg';
 
+import { G, Path } from '@/components/ui/svg';
 import { board } from '@/components/ui/theme';
 
 import { num, point, WIDTH, xy } from './geometry';

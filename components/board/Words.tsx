@@ -1,5 +1,4 @@
-import { Text as SvgText } from 'react-native-svg';
-
+import { SvgText } from '@/components/ui/svg';
 import { board, font } from '@/components/ui/theme';
 
 import type { Point } from './geometry';

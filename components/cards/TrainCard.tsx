@@ -1,8 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
 import { Card } from '@/components/ui/Card';
 import { Text } from '@/components/ui/Text';
+import { Circle, Path } from '@/components/ui/svg';
 import { space, useTheme } from '@/components/ui/theme';
 
 interface Props {

@@ -1,5 +1,6 @@
-import Svg, { Circle, G, Path } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
+import { Circle, G, Path } from '@/components/ui/svg';
 import { useTheme } from '@/components/ui/theme';
 
 /** A roundhouse from above: a turntable, and track to every stall. */

@@ -1,4 +1,6 @@
-import Svg, { Path } from 'react-native-svg';
+import Svg from 'react-native-svg';
+
+import { Path } from './svg';
 
 const paths = {
   plus: 'M12 5v14M5 12h14',

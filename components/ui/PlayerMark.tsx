@@ -1,6 +1,7 @@
 import { View } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
+import { Circle, Path } from './svg';
 import { players, useTheme } from './theme';
 
 export type PlayerShape = (typeof players)[number]['shape'];

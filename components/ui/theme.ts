@@ -138,13 +138,17 @@ export const market = {
   ink: '#1D1A15',
 } as const;
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
+export type ThemeChoice = 'light' | 'dark';
 
-/** The player's setting; the system decides where there is none. */
-export const ThemeChoiceContext = createContext<ThemeChoice>('system');
+/** What the player's setting and the system come to; found once, at the root. */
+export const ThemeChoiceContext = createContext<ThemeChoice>('light');
+
+/** Listens to the system: for the root only, since every text asks for its colours. */
+export function useThemeChoice(wish: ThemeChoice | 'system'): ThemeChoice {
+  const system = useColorScheme();
+  return (wish === 'system' ? system : wish) === 'dark' ? 'dark' : 'light';
+}
 
 export function useTheme(): Theme {
-  const choice = useContext(ThemeChoiceContext);
-  const system = useColorScheme();
-  return (choice === 'system' ? system : choice) === 'dark' ? dark : light;
+  return useContext(ThemeChoiceContext) === 'dark' ? dark : light;
 }

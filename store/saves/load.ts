@@ -1,7 +1,7 @@
 // Reading a game back. Whatever happened to the disk, the newest state that verifies opens; what does not verify
 // is put aside under another key, never deleted and never overwritten.
 import { no, ok, refuse, type Result } from '../../engine/core/refusal';
-import { headOf, verifiedPrefix, type Entry } from '../../net/entry';
+import { headOf, verifiedPrefix, type Entry, type Position } from '../../net/entry';
 import { newMeta, type SavedTable } from '../../net/replica';
 import { parseEntries, parseHead, type Head } from './head';
 import { badKey, headKey, partKey, partOf, SEGMENT, segmentIndex, type GameId, type Slot } from './keys';
@@ -84,6 +84,14 @@ export async function loadGame(disk: KeyValue, game: GameId): Promise<Result<Loa
   return ok(loaded(game, heads, segments, segmentNames, best, bad));
 }
 
+/**
+ * Every record's checksum has said that its bytes are those that were written, and an entry was hashed before it
+ * was written. So the links tell whether these records are one log; hashing all of it anew would be a third of
+ * the time it takes to open a long game.
+ */
+const linked = (head: Position, entry: Entry): boolean =>
+  entry.seq === head.seq + 1 && entry.prev === head.hash;
+
 /** The newest head whose whole log verifies; else whatever verifies furthest. */
 function choose(heads: readonly Slotted[], segments: ReadonlyMap<string, Entry[]>): Candidate | null {
   let furthest: Candidate | null = null;
@@ -91,7 +99,10 @@ function choose(heads: readonly Slotted[], segments: ReadonlyMap<string, Entry[]
     const listed = slotted.head.segments.map((name) => segments.get(name));
     const gap = listed.findIndex((part) => part === undefined);
     const parts = gap < 0 ? [...listed, slotted.head.tail] : listed.slice(0, gap);
-    const entries = verifiedPrefix(parts.flatMap((part) => part ?? []));
+    const entries = verifiedPrefix(
+      parts.flatMap((part) => part ?? []),
+      linked,
+    );
     const whole = entries.length === slotted.head.length && headOf(entries).hash === slotted.head.hash;
     if (whole) return { slotted, entries, whole };
     if (!furthest || entries.length > furthest.entries.length) furthest = { slotted, entries, whole };
@@ -109,7 +120,7 @@ function fromSegments(segments: ReadonlyMap<string, Entry[]>): Entry[] {
     const length = log.length;
     for (const [name, entries] of segments) {
       if (segmentIndex(name) !== k) continue;
-      const longer = verifiedPrefix([...log.slice(0, length), ...entries]);
+      const longer = verifiedPrefix([...log.slice(0, length), ...entries], linked);
       if (longer.length > log.length) log = longer;
     }
     if (log.length < length + SEGMENT) return log;
