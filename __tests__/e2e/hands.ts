@@ -35,15 +35,20 @@ export interface Hands {
 
 const bounds = boundsOf(Object.keys(MAP));
 
-export async function openHands(browser: Browser, window: Window): Promise<Hands> {
+interface Manner {
+  readonly language?: 'en' | 'de';
+  readonly dark?: boolean;
+}
+
+export async function openHands(browser: Browser, window: Window, manner: Manner = {}): Promise<Hands> {
   const { width, height, touch } = window;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,
     deviceScaleFactor: touch ? 2 : 1,
-    locale: 'en-GB',
-    colorScheme: 'light',
+    locale: manner.language === 'de' ? 'de-DE' : 'en-GB',
+    colorScheme: manner.dark ? 'dark' : 'light',
   });
   const page = await context.newPage();
   const complaints: string[] = [];

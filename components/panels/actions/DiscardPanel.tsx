@@ -6,6 +6,7 @@ import type { SeatId } from '@/engine/core/game';
 import type { DiscardTrain } from '@/engine/rail/actions';
 import { trainLimit } from '@/engine/rail/trains';
 
+import { capital } from '../capital';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { TrainMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
@@ -40,8 +41,8 @@ export function DiscardPanel({ seat, corp }: { seat: SeatId; corp: string }) {
           key={type}
           label={p.trains.discard(say.train(type))}
           mark={<TrainMark type={type} />}
-          title={say.train(type)}
-          details={[p.trains.left(trains.filter((t) => t === type).length)]}
+          title={capital(say.train(type))}
+          details={[p.trains.owns(trains.filter((t) => t === type).length)]}
           selected={type === train}
           reason={reason(game.why(state, make(type)))}
           onPress={() => setTrain(type)}

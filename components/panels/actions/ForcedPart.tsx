@@ -59,11 +59,11 @@ export function ForcedPart({ seat, view, chosen, onChoose }: Props) {
           {view.sales.map(({ corp, held, choices }) => (
             <Row key={corp} wrap>
               <CorpMark corp={corp} size={28} />
-              <Text size="small">{p.forced.held(say.corp(corp), held * 10)}</Text>
+              <Text size="small">{`${p.forced.held(say.corp(corp), held * 10)} · ${p.stock.sells}`}</Text>
               {choices.map(({ action, count, proceeds: sum, why }) => (
                 <Chip
                   key={count}
-                  label={p.stock.sellChip(count)}
+                  label={String(count)}
                   name={p.stock.sell(say.corp(corp), count, say.money(sum))}
                   selected={chosen?.corp === corp && chosen.count === count}
                   disabled={why !== null}

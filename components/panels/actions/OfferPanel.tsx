@@ -1,4 +1,6 @@
 import { useGame } from '@/components/game/context';
+import { Chip } from '@/components/ui/Chip';
+import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 import type { OfferFrame } from '@/engine/rail/state';
@@ -36,15 +38,12 @@ export function OfferPanel({ seat, frame }: Props) {
   const follows = useFollows();
   const asked = seat === frame.to;
   const from = say.seat(frame.from);
-  const withdraw: PanelButton | null = mine.includes(frame.from)
-    ? {
-        label: p.offer.withdraw,
-        spoken: p.offer.withdrawLabel(from),
-        onPress: () => act({ seat: frame.from, type: 'withdraw' }),
-        kind: 'ghost',
-        testID: 'withdraw',
-      }
-    : null;
+  const withdraw: PanelButton = {
+    label: p.offer.withdraw,
+    spoken: p.offer.withdrawLabel(from),
+    onPress: () => act({ seat: frame.from, type: 'withdraw' }),
+    testID: 'withdraw',
+  };
   const decline: PanelButton = {
     label: p.offer.decline,
     spoken: p.offer.declineLabel(from),
@@ -63,11 +62,16 @@ export function OfferPanel({ seat, frame }: Props) {
       title={p.titles.offer(from)}
       refusal={refusal}
       busy={busy}
-      secondary={asked ? [withdraw, decline] : [withdraw]}
+      secondary={[asked ? decline : withdraw]}
       follows={follows.of({ seat: frame.to, type: 'accept' })}
       primary={asked ? accept : null}
     >
       <Text>{sentence(frame, speech)}</Text>
+      {asked && mine.includes(frame.from) ? (
+        <Row>
+          <Chip label={p.offer.withdraw} name={withdraw.spoken} onPress={withdraw.onPress} />
+        </Row>
+      ) : null}
       {asked ? null : <Text tone="muted">{p.offer.waiting(say.seat(frame.to))}</Text>}
       {isPromise(game, state, frame) ? (
         <Text size="small" tone="attention">

@@ -5,6 +5,7 @@ import { board as boardColours } from '@/components/ui/theme';
 import type { Say } from '@/components/words/say';
 import type { ExplainedRoute, TrainSpec } from '@/engine/rail/routes/types';
 
+import { capital } from '../capital';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { usePanelWords } from '../usePanelWords';
 
@@ -51,7 +52,7 @@ export function RouteRows({ trains, routes, chosen, onChoose }: Props) {
         key={id}
         label={[name, route ? say.money(route.revenue) : p.run.idle(''), ...stops].join(', ')}
         mark={route ? <RouteSample n={n} /> : undefined}
-        title={route ? name : p.run.idle(name)}
+        title={capital(route ? name : p.run.idle(name))}
         figure={route ? say.money(route.revenue) : ''}
         details={[p.run.stops(stops.join(' + '))]}
         selected={id === chosen}

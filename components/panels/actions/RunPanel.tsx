@@ -72,7 +72,9 @@ export function RunPanel({ seat, corp, leave }: Props) {
   };
   const changed = edited !== null && !sameRoutes(edited, bestSet);
   const idle = best.revenue === 0;
-  const others = trains.filter(({ id }) => id !== train);
+  // Equal trains have nothing to swap.
+  const own = trains.find(({ id }) => id === train);
+  const others = trains.filter(({ id, reach }) => id !== train && reach !== own?.reach);
   return (
     <PanelShell
       seat={seat}

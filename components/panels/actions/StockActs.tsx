@@ -4,6 +4,7 @@ import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
+import type { Refusal } from '@/engine/core/refusal';
 
 import type { StockAct, StockLine } from '../models/stock';
 import { usePanelWords } from '../usePanelWords';
@@ -14,6 +15,14 @@ interface Props {
   onChoose: (act: StockAct) => void;
 }
 
+interface StockChip {
+  readonly action: StockAct;
+  readonly why: Refusal | null;
+  readonly label: string;
+  readonly name: string;
+  readonly testID: string;
+}
+
 const same = (a: StockAct | null, b: StockAct): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What can be done with one company: the impossible dimmed, each reason once below. */
@@ -21,55 +30,70 @@ export function StockActs({ line, chosen, onChoose }: Props) {
   const { p, say, reason } = usePanelWords();
   const corp = say.corp(line.corp);
   const buys = line.buys.filter(({ left, why }) => left > 0 || why === null);
-  const chips = [
-    ...line.pars.map(({ action, price, cost, why }) => ({
-      action,
-      why,
-      label: say.money(price),
-      name: p.stock.startLabel(corp, say.money(price), say.money(cost)),
-      testID: `par-${price}`,
-    })),
-    ...buys.map(({ action, price, why }) => ({
-      action,
-      why,
-      label: action.from === 'ipo' ? p.stock.buyIpo(say.money(price)) : p.stock.buyPool(say.money(price)),
-      name: p.stock.buyLabel(corp, action.from === 'ipo' ? p.offering : p.pool, say.money(price)),
-      testID: `buy-${action.from}`,
-    })),
-    ...line.sells.map(({ action, count, proceeds, why }) => ({
-      action,
-      why,
-      label: p.stock.sellChip(count),
-      name: p.stock.sell(corp, count, say.money(proceeds)),
-      testID: `sell-${count}`,
-    })),
-  ];
+  const pars = line.pars.map(({ action, price, cost, why }): StockChip => ({
+    action,
+    why,
+    label: say.money(price),
+    name: p.stock.startLabel(corp, say.money(price), say.money(cost)),
+    testID: `par-${price}`,
+  }));
+  const bought = buys.map(({ action, price, why }): StockChip => ({
+    action,
+    why,
+    label: action.from === 'ipo' ? p.stock.buyIpo(say.money(price)) : p.stock.buyPool(say.money(price)),
+    name: p.stock.buyLabel(corp, action.from === 'ipo' ? p.offering : p.pool, say.money(price)),
+    testID: `buy-${action.from}`,
+  }));
+  const sells = line.sells.map(({ action, count, proceeds, why }): StockChip => ({
+    action,
+    why,
+    label: String(count),
+    name: p.stock.sell(corp, count, say.money(proceeds)),
+    testID: `sell-${count}`,
+  }));
+  const chips = [...pars, ...bought, ...sells];
   const reasons = [...new Set(chips.map(({ why }) => reason(why)).filter(Boolean))];
   return (
     <View style={styles.acts}>
-      <Row wrap>
-        {line.pars.length > 0 ? (
-          <Text size="small" tone="muted">
-            {p.stock.pars}
-          </Text>
-        ) : null}
-        {chips.map(({ action, why, ...chip }) => (
-          <Chip
-            key={chip.testID}
-            {...chip}
-            selected={same(chosen, action)}
-            disabled={why !== null}
-            reason={reason(why)}
-            onPress={() => onChoose(action)}
-          />
-        ))}
-      </Row>
+      <Chips lead={p.stock.pars} chips={pars} chosen={chosen} onChoose={onChoose} />
+      <Chips chips={bought} chosen={chosen} onChoose={onChoose} />
+      <Chips lead={p.stock.sells} chips={sells} chosen={chosen} onChoose={onChoose} />
       {reasons.map((text) => (
         <Text key={text} size="small" tone="muted">
           {text}
         </Text>
       ))}
     </View>
+  );
+}
+
+interface ChipsProps extends Omit<Props, 'line'> {
+  /** What the numbers on the chips are. */
+  lead?: string;
+  chips: readonly StockChip[];
+}
+
+function Chips({ lead, chips, chosen, onChoose }: ChipsProps) {
+  const { reason } = usePanelWords();
+  if (chips.length === 0) return null;
+  return (
+    <Row wrap>
+      {lead ? (
+        <Text size="small" tone="muted">
+          {lead}
+        </Text>
+      ) : null}
+      {chips.map(({ action, why, ...chip }) => (
+        <Chip
+          key={chip.testID}
+          {...chip}
+          selected={same(chosen, action)}
+          disabled={why !== null}
+          reason={reason(why)}
+          onPress={() => onChoose(action)}
+        />
+      ))}
+    </Row>
   );
 }
 

@@ -7,6 +7,7 @@ import type { LayTile } from '@/engine/rail/actions';
 
 import { usePanelControl } from '../control';
 import { costOf, operatingCorp, tileChoices, trackView, turned, whyNotHex } from '../models/track';
+import { Facts } from '../parts/Facts';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
@@ -133,9 +134,17 @@ export function TrackPanel({ seat, power, leave }: Props) {
           />
         </>
       ) : (
-        <Text size="small" tone="muted">
-          {lit.size === 0 ? p.track.none : p.track.hint}
-        </Text>
+        <>
+          <Text size="small" tone="muted">
+            {lit.size === 0 ? p.track.none : p.track.hint}
+          </Text>
+          <Facts
+            facts={[
+              { label: p.treasuryOf(say.corp(corp)), value: say.money(state.corps[corp]?.cash) },
+              { label: p.trains.own, value: state.corps[corp]?.trains.join(', ') || '–' },
+            ]}
+          />
+        </>
       )}
       {tapped === null ? null : (
         <Text size="small" tone="attention" role="alert" testID="why-not">

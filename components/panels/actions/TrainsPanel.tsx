@@ -6,6 +6,7 @@ import type { SeatId } from '@/engine/core/game';
 import type { SellShares } from '@/engine/rail/actions';
 import type { OperatingTurnFrame } from '@/engine/rail/state';
 
+import { capital } from '../capital';
 import { difference } from '../models/consequences';
 import { forcedView } from '../models/forced';
 import { afterDeal } from '../models/offer';
@@ -31,7 +32,8 @@ function fromText(choice: TrainChoice, president: string, { p, say }: Speech): s
 }
 
 function details(choice: TrainChoice, agreed: boolean, { p, say }: Speech): string[] {
-  const left = choice.left === null ? '' : p.trains.left(choice.left);
+  const bank = choice.from === 'bank' || choice.from === 'pool';
+  const left = choice.left === null ? '' : bank ? p.trains.left(choice.left) : p.trains.owns(choice.left);
   return [
     [
       choice.tradeIn === null ? left : p.trains.tradeIn(say.train(choice.tradeIn)),
@@ -65,6 +67,14 @@ export function TrainsPanel({ seat, turn }: Props) {
   const sum = forced?.sales
     .flatMap(({ choices }) => choices)
     .find((x) => x.action.corp === sale?.corp && x.action.count === sale.count)?.proceeds;
+  const whyNotEnd = reason(game.why(state, { seat, type: 'pass' }));
+  const end: PanelButton = {
+    label: p.endTurn,
+    kind: action || sale ? 'secondary' : 'primary',
+    onPress: () => act({ seat, type: 'pass' }),
+    reason: whyNotEnd,
+    testID: 'pass',
+  };
   const buying: PanelButton | null =
     action && chosen
       ? {
@@ -89,15 +99,8 @@ export function TrainsPanel({ seat, turn }: Props) {
       title={p.titles.buyTrains(corp)}
       refusal={refusal}
       busy={busy}
-      secondary={[
-        {
-          label: p.endTurn,
-          kind: action || sale ? 'secondary' : 'primary',
-          onPress: () => act({ seat, type: 'pass' }),
-          reason: reason(game.why(state, { seat, type: 'pass' })),
-          testID: 'pass',
-        },
-      ]}
+      // Beside something chosen, an end that is refused only takes room: the reason stands above.
+      secondary={[whyNotEnd !== '' && (action || sale) ? null : end]}
       follows={
         action
           ? follows.lines(difference(rules, state, afterDeal(game, state, action)))
@@ -142,7 +145,7 @@ export function TrainsPanel({ seat, turn }: Props) {
             key={choice.key}
             label={p.trains.choose(say.train(choice.train), from(choice), figure)}
             mark={<TrainMark type={choice.train} />}
-            title={`${say.train(choice.train)} · ${from(choice)}`}
+            title={`${capital(say.train(choice.train))} · ${from(choice)}`}
             figure={choice.why && rules.corps[choice.from] ? '' : figure}
             details={details(choice, turn.agreed?.from === choice.from, speech)}
             selected={choice.key === chosen?.key}
