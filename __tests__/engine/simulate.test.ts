@@ -1,5 +1,6 @@
 import { counting, type Census } from '@/engine/bots/census';
 import { playGame, tableOf } from '@/engine/bots/play';
+import type { Options } from '@/engine/core/game';
 import { stateHash } from '@/engine/core/hash';
 import { replayTrusted } from '@/engine/core/replay';
 import { violations } from '@/engine/rail/invariants';
@@ -13,9 +14,9 @@ const GAMES = process.env.NIGHTLY ? 200 : 20;
 const census: Census = {};
 
 /** Plays a whole game with every invariant after every action; the rules must end it. */
-function play(players: number, seed: number): void {
-  const setup = tableOf('1830', game.rules, players, seed);
-  const count = counting(game.rulesOf, census);
+function play(players: number, seed: number, options: Options = {}, tally = census): void {
+  const setup = tableOf('1830', game.rules, players, seed, options);
+  const count = counting(game.rulesOf, tally);
   const where = (n: number) => `seed ${seed}, ${players} players, action ${n}`;
   let n = 0;
   const played = playGame(game, setup, 'mixed', {
@@ -44,6 +45,13 @@ test.each([2, 3, 4, 5, 6])(
     for (let i = 0; i < GAMES; i++) play(players, players * 1000 + i);
   },
 );
+
+test.each<[Options]>([
+  [{ preset: 'as18xxGames' }],
+  [{ thirdSix: true, brownFromOffering: true, privateResale: true, auctionPass: 'out' }],
+])('so do games with %o', (options) => {
+  for (let i = 0; i < GAMES / 4; i++) play(2 + (i % 5), 9000 + i, options, {});
+});
 
 /** What the random players must have met by now, and how often at least. */
 const MET: Record<string, number> = {
