@@ -62,6 +62,8 @@ export function hostCommand<S, A extends BaseAction>(
       return rosterChanged(p, h, out);
     case 'wake':
       p.dialler.next = 0;
+      // A phone that slept has lost its address without hearing of it.
+      h.foundAt = -1e9;
       return;
     case 'remove':
       for (const peer of [...h.peers.values()]) {
