@@ -4,14 +4,16 @@ export type SheetHeight = 'line' | 'normal' | 'full';
 export const SHEET_LINE = 60;
 const ORDER: readonly SheetHeight[] = ['line', 'normal', 'full'];
 const FLING = 600;
+/** Below this a question and its buttons do not both fit. */
+const SMALL = 300;
 
-/** Points of each height; strip and tab bar taken off, normal is 40 % of a phone's screen. */
+/** Points of each height; strip and tab bar taken off, normal is 40 % of a phone's screen, more on a small one. */
 export function sheetPoints(height: SheetHeight, available: number): number {
   switch (height) {
     case 'line':
       return SHEET_LINE;
     case 'normal':
-      return Math.max(SHEET_LINE, Math.round(available * 0.46));
+      return Math.max(SHEET_LINE, Math.round(available * 0.46), Math.round(Math.min(SMALL, available * 0.6)));
     case 'full':
       return Math.max(SHEET_LINE, Math.round(available * 0.94));
   }
