@@ -1,0 +1,44 @@
+// Positions of recorded games in which each panel is on the screen.
+import type { ActionType } from '../../engine/rail/actions';
+import { recordedGame, type Recorded } from '../stage/recorded';
+
+export interface Position {
+  readonly name: string;
+  readonly game: Recorded;
+  readonly count: number;
+  /** Shown with every tab. */
+  readonly tabs?: boolean;
+}
+
+const builder = recordedGame('1830-builder-4-25');
+const long = recordedGame('1830-builder-4-20');
+const dealer = recordedGame('1830-dealer-5-14');
+
+/** Before the action of this type nearest to a share of the game. */
+function before(game: Recorded, type: ActionType, share: number): Pick<Position, 'game' | 'count'> {
+  const found = game.actions.flatMap((action, i) => (action.type === type ? [i] : []));
+  const aim = game.actions.length * share;
+  const nearest = found.sort((a, b) => Math.abs(a - aim) - Math.abs(b - aim))[0];
+  return { game, count: nearest ?? 0 };
+}
+
+export const POSITIONS: readonly Position[] = [
+  { name: 'auction', game: dealer, count: 0 },
+  { name: 'bidding', ...before(dealer, 'bid', 0.03) },
+  { name: 'par', ...before(builder, 'par', 0) },
+  { name: 'stock', ...before(builder, 'buyShare', 0.3), tabs: true },
+  { name: 'sell', ...before(builder, 'sellShares', 0.6) },
+  { name: 'track-early', ...before(builder, 'layTile', 0.1) },
+  { name: 'track-late', ...before(long, 'layTile', 0.6) },
+  { name: 'token', ...before(long, 'placeToken', 0.5) },
+  { name: 'run', ...before(long, 'run', 0.6) },
+  { name: 'dividend', ...before(long, 'dividend', 0.6) },
+  { name: 'trains', ...before(builder, 'buyTrain', 0.4) },
+  { name: 'trains-late', ...before(long, 'buyTrain', 0.65) },
+  { name: 'discard', ...before(builder, 'discardTrain', 0.5) },
+  { name: 'privates', ...before(builder, 'buyForCompany', 0.3) },
+  { name: 'offer', ...before(builder, 'accept', 0.3) },
+  { name: 'bankrupt', ...before(builder, 'bankrupt', 1) },
+  { name: 'finished', game: long, count: long.actions.length },
+  { name: 'finished-bankrupt', game: builder, count: builder.actions.length },
+];

@@ -1,0 +1,106 @@
+// Every screen of the built app as a picture, on each device, in each theme and language.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+
+import { buildWeb, webFolder } from '../../server/build';
+import { LANGUAGES, type Preferences } from '../../store/preferences';
+import { chromiumFlags, findChromium } from '../chromium';
+import { openStage, prefer, putGame } from '../stage/page';
+import { exportedGame } from '../stage/recorded';
+import { serveWeb } from '../stage/serve';
+import { POSITIONS, type Position } from './positions';
+
+type Look = Pick<Preferences, 'theme' | 'language'>;
+
+interface Device {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  readonly looks: readonly Look[];
+}
+
+const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
+  LANGUAGES.map((language) => ({ theme, language })),
+);
+const touch = { hasTouch: true, isMobile: true };
+
+const devices: readonly Device[] = [
+  { name: 'phone', options: { ...touch, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }, looks },
+  { name: 'tablet', options: { ...touch, viewport: { width: 820, height: 1180 } }, looks },
+  {
+    name: 'window',
+    options: { viewport: { width: 1280, height: 800 } },
+    looks: looks.filter(({ language }) => language === 'en'),
+  },
+];
+const TABS = ['market', 'companies', 'players', 'log'];
+
+async function settled(page: Page): Promise<void> {
+  await page.evaluate('document.fonts.ready');
+  await page.waitForTimeout(400);
+}
+
+/** Shows a screen in one look after the other. */
+async function inEveryLook(page: Page, device: Device, name: string, folder: string): Promise<void> {
+  for (const look of device.looks) {
+    await prefer(page, look);
+    await settled(page);
+    await page.screenshot({ path: join(folder, `${device.name}-${name}-${look.theme}-${look.language}.png`) });
+  }
+}
+
+async function showTabs(page: Page, device: Device, folder: string): Promise<void> {
+  for (const tab of TABS) {
+    await page.getByTestId(`tab-${tab}`).click();
+    await inEveryLook(page, device, `tab-${tab}`, folder);
+  }
+}
+
+async function showGame(page: Page, device: Device, at: Position, address: string, folder: string) {
+  const id = await putGame(page, exportedGame(at.game, at.count));
+  await page.goto(`${address}/game/${id}`);
+  await page.getByTestId('map').waitFor();
+  await inEveryLook(page, device, `game-${at.name}`, folder);
+  if (at.tabs) await showTabs(page, device, folder);
+}
+
+async function showAll(page: Page, device: Device, address: string, folder: string, only: readonly string[]) {
+  const wanted = (name: string) => only.length === 0 || only.includes(name);
+  const show = async (name: string, path: string): Promise<void> => {
+    if (!wanted(name)) return;
+    await page.goto(`${address}${path}`);
+    await settled(page);
+    await inEveryLook(page, device, name, folder);
+  };
+  await page.goto(address);
+  await show('home-empty', '/');
+  await show('new-game', '/new');
+  await show('join', '/join');
+  await show('settings', '/settings');
+  for (const position of POSITIONS) {
+    if (wanted(position.name)) await showGame(page, device, position, address, folder);
+  }
+  await show('home', '/');
+}
+
+/** Writes the screens, all or those named, and returns the folder. */
+export async function writeScreens(folder: string, only: readonly string[] = []): Promise<void> {
+  if (!buildWeb()) throw new Error('the web app could not be built');
+  mkdirSync(folder, { recursive: true });
+  const [served, browser] = await Promise.all([
+    serveWeb(webFolder),
+    chromium.launch({ executablePath: findChromium(), args: chromiumFlags }),
+  ]);
+  try {
+    for (const device of devices) {
+      const { page, complaints } = await openStage(browser, device.options);
+      await showAll(page, device, served.address, folder, only);
+      for (const complaint of complaints) process.stderr.write(`${device.name}: ${complaint}\n`);
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+    served.stop();
+  }
+}
