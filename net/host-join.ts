@@ -120,6 +120,8 @@ function checkProof<S, A extends BaseAction>(
     return dismiss(p, h, peer, 'proof', '', out);
   }
   const device = deviceOf(proof.token);
+  // A server keeps a call for an address nobody holds yet: whoever takes it then may hear its own.
+  if (device === p.device) return dismiss(p, h, peer, 'replaced', '', out);
   if (isBanned(p, h, device)) return dismiss(p, h, peer, 'banned', '', out);
   const others = [...h.peers.values()].filter((x) => x.stage === 'in');
   const old = others.find((x) => x.device === device);

@@ -137,6 +137,14 @@ describe('joining', () => {
     expect(bench.party.roster.devices.filter((d) => d.id === deviceNamed('b'))).toHaveLength(1);
   });
 
+  test('HS3 a host that hears its own call stays host', () => {
+    const bench = hostBench();
+    join(bench, 9, 'a');
+    expect(bench.told(9, 'bye')[0]?.code).toBe('replaced');
+    expect(bench.told(9, 'welcome')).toHaveLength(0);
+    expect(bench.party.host?.mode).toBe('open');
+  });
+
   test('LM3 strangers are few and have five seconds', () => {
     const bench = hostBench(undefined, []);
     for (let link = 1; link <= 20; link++) call(bench, link);

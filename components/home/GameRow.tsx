@@ -32,7 +32,8 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
   const words = useWords();
   const say = useSay();
   const { summary, problem } = item;
-  const title = summary?.title ?? words.home.damagedGame;
+  // A table one has joined but that has not begun does not know what is played.
+  const title = summary ? summary.title || words.net.lobby : words.home.damagedGame;
   const players = playersOf(item, say.list);
   const turn = summary?.players.find((player) => player.seat === summary.turn);
   const over = summary?.round.kind === 'over';

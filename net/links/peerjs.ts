@@ -68,6 +68,9 @@ class PeerLinks implements Links {
     const id = hostPeerId(this.options.secret, epoch);
     if (this.home?.id !== id) this.retire(this.home);
     if (!this.isUseful(this.home, id)) this.home = this.station(id, () => this.handlers.taken(epoch));
+    // Calls of our own to what is our address now lead nowhere but to ourselves.
+    this.giveUp(epoch);
+    if (alias) this.giveUp(0);
     const aliasId = hostPeerId(this.options.secret, 0);
     if (!alias) this.retire(this.alias);
     if (!alias) this.alias = null;
@@ -147,7 +150,10 @@ class PeerLinks implements Links {
       this.troubled = false;
       if (id === null) this.dialWanted();
     });
-    peer.on('connection', (connection) => this.adopt(connection, null));
+    peer.on('connection', (connection) => {
+      if (this.caller?.peer.id === connection.peer) return this.end(connection);
+      this.adopt(connection, null);
+    });
     peer.on('disconnected', () => this.retire(station));
     peer.on('close', () => this.forget(station));
     peer.on('error', (error) => {
@@ -176,6 +182,13 @@ class PeerLinks implements Links {
     const epochs = [...this.wanted];
     this.wanted.clear();
     for (const epoch of epochs) this.dial(epoch);
+  }
+
+  private giveUp(epoch: number): void {
+    this.wanted.delete(epoch);
+    const connection = this.dialling.get(epoch);
+    this.dialling.delete(epoch);
+    if (connection) this.end(connection);
   }
 
   private nobodyThere(message: string): void {
