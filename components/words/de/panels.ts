@@ -37,7 +37,6 @@ export const panels: PanelWords = {
   treasuryOf: (corp) => `Kasse von ${corp}`,
   pool: 'Bankpool',
   offering: 'Anfangsangebot',
-  nothing: 'Nichts wechselt den Besitzer.',
   consequences: 'Was folgt',
   line: {
     money: (who, before, after) => `${who}: ${before} → ${after}`,
@@ -48,7 +47,6 @@ export const panels: PanelWords = {
     phase: (name) => `Phase ${name} beginnt`,
     limit: (n) => `Das Zuglimit wird ${n}`,
     rusts: (owner, trains) => `Verrostet: ${trains} von ${owner}`,
-    rustsNothing: 'Kein Zug verrostet',
     discards: (corps) => `Müssen Züge abgeben: ${corps}`,
     closes: (list) => `Schließt: ${list}`,
     goesTo: (company, owner) => `${company} geht an ${owner}`,
@@ -75,7 +73,6 @@ export const panels: PanelWords = {
     lastPassCheaper: (company, by) =>
       `Alle anderen haben gepasst: Nach einem Passen kostet ${company} ${by} weniger.`,
     lastPassPays: 'Alle anderen haben gepasst: Nach einem Passen zahlen die verkauften Privatbahnen aus.',
-    highest: (seat, price) => `${seat} führt mit ${price}.`,
     passed: (list) => `Bisher gepasst: ${list}`,
     passGives: (seat, company, price) => `Wird ${seat} nicht überboten, geht ${company} für ${price} weg.`,
   },
@@ -129,7 +126,6 @@ export const panels: PanelWords = {
     run: (before, after) => `Fahrt ${before} → ${after}`,
     runWith: (train, before, after) => `mit einem ${train}: ${before} → ${after}`,
     power: (company, hex) => `${company}: Plättchen auf ${hex}`,
-    rotations: (n, of) => `Lage ${n} von ${of}`,
   },
   token: {
     hint: 'Eine hervorgehobene Stadt antippen.',
@@ -139,7 +135,6 @@ export const panels: PanelWords = {
     home: (corp) => `${corp} hat zwei Heimatstädte: Antippen wählt eine.`,
     city: (n) => `Stadt ${n}`,
     byPower: (company) => `durch das Recht von ${company}`,
-    runStays: 'Die beste Fahrt bleibt gleich.',
   },
   run: {
     best: (revenue) => `Beste Fahrt: ${revenue}. Sie muss ganz gefahren werden (6.4).`,
@@ -180,11 +175,9 @@ export const panels: PanelWords = {
     fromCorp: (corp, seat) => `${corp} (${seat})`,
     left: (n) => `noch ${n}`,
     owns: (n) => (n === 1 ? 'einer davon' : `${n} davon`),
-    unlimited: 'beliebig viele',
     tradeIn: (train) => `gegen einen ${train}`,
     agreed: 'vereinbart',
     choose: (train, from, price) => `${train} wählen, ${from}, ${price}`,
-    anyPrice: 'Preis nach Absprache',
     priceOf: (train) => `Preis des Zugs (${train})`,
     buy: (price) => `Kaufen für ${price}`,
     buyLabel: (train, from, price) => `${train} (${from}) für ${price} kaufen`,

@@ -36,7 +36,6 @@ export const panels = {
   treasuryOf: (corp: string) => `Treasury of ${corp}`,
   pool: 'bank pool',
   offering: 'initial offering',
-  nothing: 'Nothing changes hands.',
   consequences: 'What follows',
   line: {
     money: (who: string, before: string, after: string) => `${who}: ${before} → ${after}`,
@@ -47,7 +46,6 @@ export const panels = {
     phase: (name: string) => `Phase ${name} begins`,
     limit: (n: number) => `The train limit becomes ${n}`,
     rusts: (owner: string, trains: string) => `Rusts: ${trains} of ${owner}`,
-    rustsNothing: 'No train rusts',
     discards: (corps: string) => `Must discard trains: ${corps}`,
     closes: (list: string) => `Closes: ${list}`,
     goesTo: (company: string, owner: string) => `${company} goes to ${owner}`,
@@ -74,7 +72,6 @@ export const panels = {
     lastPassCheaper: (company: string, by: string) =>
       `All others have passed: after a pass ${company} costs ${by} less.`,
     lastPassPays: 'All others have passed: after a pass the sold private companies pay their owners.',
-    highest: (seat: string, price: string) => `${seat} leads with ${price}.`,
     passed: (list: string) => `Passed so far: ${list}`,
     passGives: (seat: string, company: string, price: string) =>
       `If ${seat} is not outbid, ${company} goes for ${price}.`,
@@ -133,7 +130,6 @@ export const panels = {
     run: (before: string, after: string) => `run ${before} → ${after}`,
     runWith: (train: string, before: string, after: string) => `with a ${train}: ${before} → ${after}`,
     power: (company: string, hex: string) => `${company}: tile on ${hex}`,
-    rotations: (n: number, of: number) => `position ${n} of ${of}`,
   },
   token: {
     hint: 'Tap a lit city to place a station.',
@@ -143,7 +139,6 @@ export const panels = {
     home: (corp: string) => `${corp} has two cities at home: tap to choose one.`,
     city: (n: number) => `city ${n}`,
     byPower: (company: string) => `by the right of ${company}`,
-    runStays: 'The best run stays the same.',
   },
   run: {
     best: (revenue: string) => `Best run: ${revenue}. It must be run in full (6.4).`,
@@ -185,11 +180,9 @@ export const panels = {
     fromCorp: (corp: string, seat: string) => `${corp} (${seat})`,
     left: (n: number) => `${n} left`,
     owns: (n: number) => (n === 1 ? 'one of them' : `${n} of them`),
-    unlimited: 'any number',
     tradeIn: (train: string) => `giving a ${train} in exchange`,
     agreed: 'agreed',
     choose: (train: string, from: string, price: string) => `Choose the ${train} from ${from}, ${price}`,
-    anyPrice: 'price by agreement',
     priceOf: (train: string) => `Price of the ${train}`,
     buy: (price: string) => `Buy for ${price}`,
     buyLabel: (train: string, from: string, price: string) => `Buy a ${train} from ${from} for ${price}`,
