@@ -33,6 +33,8 @@ const node = {
 
 module.exports = {
   maxWorkers: 2,
+  // A busy machine is slow, not wrong.
+  testTimeout: 60_000,
   projects: [
     {
       ...node,

@@ -1,3 +1,6 @@
 jest.mock('@react-native-async-storage/async-storage', () =>
   require('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
+
+// A busy machine is slow, not wrong.
+require('@testing-library/react-native').configure({ asyncUtilTimeout: 20_000 });
