@@ -115,6 +115,26 @@ describe('EN2018 4.3, 4.4 share and certificate limits', () => {
   });
 });
 
+describe('EN2018 4.3 conforming to limits', () => {
+  test('shares that do not count need not be sold', () => {
+    // Over by one; everything white is stuck, because the pool is full of it.
+    const s = position(['al', 'b', 'c', 'd', 'e', 'f'], {
+      corps: {
+        PRR: { par: 82, shares: { b: 3, al: 2, pool: 5 } },
+        NYC: { par: 76, shares: { b: 3, al: 2, pool: 5 } },
+        CPR: { par: 67, shares: { b: 3, al: 2, pool: 5 } },
+        'B&O': { par: 67, shares: { b: 3, al: 2, pool: 5 } },
+        'C&O': { par: 67, shares: { b: 3, al: 2, pool: 5 } },
+        ERIE: { par: 82, cell: YELLOW, shares: { b: 4, al: 3 } },
+      },
+      privates: { SV: 'al', CS: 'al' },
+    });
+    expect(count(s, 'al')).toBe(12);
+    expect(code(s, pass('al'))).toBe('allowed');
+    expect(code(s, sell('al', 'ERIE'))).toBe('allowed');
+  });
+});
+
 describe('EN2018 4.4 several brown shares of one company are one purchase', () => {
   const brown = (shares: Record<string, number>, options = {}) =>
     position(['al', 'bo'], {
