@@ -1,6 +1,6 @@
 import type { Graph } from './graph';
 import { lightRoutes } from './light';
-import type { Automaton } from './sweep/automaton';
+import type { Automaton } from './sweep/trim';
 import { automatonOf, fieldOf, walkOf, type Field } from './sweep/field';
 import type { Wanted } from './sweep/joint';
 import { race } from './sweep/race';

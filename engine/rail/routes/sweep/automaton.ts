@@ -6,26 +6,7 @@ import type { Tally } from '../tally';
 import type { TrainSpec } from '../types';
 import type { Option } from './options';
 import { StateTable } from './table';
-
-export interface Automaton {
-  /** First state of each layer; state 0 of a layer is "not yet begun". One entry more than there are nodes. */
-  readonly base: readonly number[];
-  /** First move of each state; one entry more than there are states. */
-  readonly first: Int32Array;
-  readonly next: Int32Array;
-  readonly gain: Int32Array;
-  readonly option: Uint8Array;
-  /** Links begun by each move, as bits over the node's links. */
-  readonly fresh: Uint8Array;
-  /** How often each move passes through the node. */
-  readonly passes: Uint8Array;
-  /** States of a layer that differ only in what the route has used up are of one class. */
-  readonly classOf: Int32Array;
-  /** What each state has used up: own station not yet met, finished, large stops, towns. Less is better. */
-  readonly used: Int32Array;
-  /** Whether each state of the last layer is a finished route or an idle train. */
-  readonly finals: Uint8Array;
-}
+import { trimmed, type Automaton } from './trim';
 
 const END = 255;
 const BITS = 8;
@@ -51,13 +32,13 @@ export class AutomatonBuilder {
   private readonly before: Uint8Array;
   private readonly words: Int32Array;
   private readonly out: Int32Array;
-  private readonly first: number[] = [];
-  private readonly next: number[] = [];
-  private readonly gain: number[] = [];
-  private readonly moves: number[] = [];
-  private readonly classOf: number[] = [];
-  private readonly used: number[] = [];
-  private readonly base: number[] = [0];
+  readonly first: number[] = [];
+  readonly next: number[] = [];
+  readonly gain: number[] = [];
+  readonly moves: number[] = [];
+  readonly classOf: number[] = [];
+  readonly used: number[] = [];
+  readonly base: number[] = [0];
   private here: StateTable;
   private there: StateTable;
   private readonly classes: StateTable;
@@ -250,56 +231,6 @@ export class AutomatonBuilder {
     }
     for (let s = 0; s <= count; s++) this.first.push(this.next.length);
     this.base.push((this.base[this.layer] ?? 0) + count);
-    return this.trimmed(finals);
-  }
-
-  /** Leaves out moves into states that no finished route comes from; numbers states through all layers. */
-  private trimmed(finals: Uint8Array): Automaton {
-    const { base, layer: layers } = this;
-    const states = base[layers + 1] ?? 0;
-    const live = new Uint8Array(states);
-    live.set(finals, base[layers] ?? 0);
-    const { first, next } = this;
-    let kept = 0;
-    for (let layer = layers - 1; layer >= 0; layer--) {
-      const shift = base[layer + 1] ?? 0;
-      for (let s = base[layer] ?? 0; s < shift; s++) {
-        for (let m = first[s] ?? 0; m < (first[s + 1] ?? 0); m++) {
-          const to = (next[m] ?? 0) + shift;
-          next[m] = live[to] ? to : -1;
-          if (!live[to]) continue;
-          live[s] = 1;
-          kept++;
-        }
-      }
-    }
-    const auto: Automaton = {
-      base,
-      first: new Int32Array(states + 1),
-      next: new Int32Array(kept),
-      gain: new Int32Array(kept),
-      option: new Uint8Array(kept),
-      fresh: new Uint8Array(kept),
-      passes: new Uint8Array(kept),
-      classOf: Int32Array.from(this.classOf),
-      used: Int32Array.from(this.used),
-      finals,
-    };
-    let at = 0;
-    for (let s = 0; s < states; s++) {
-      auto.first[s] = at;
-      for (let m = first[s] ?? 0; live[s] && m < (first[s + 1] ?? 0); m++) {
-        const to = next[m] ?? -1;
-        if (to < 0) continue;
-        const move = this.moves[m] ?? 0;
-        auto.next[at] = to;
-        auto.gain[at] = this.gain[m] ?? 0;
-        auto.option[at] = move & 255;
-        auto.passes[at] = (move >> 8) & 255;
-        auto.fresh[at++] = (move >> 16) & 255;
-      }
-    }
-    auto.first[states] = at;
-    return auto;
+    return trimmed(this, this.layer, finals);
   }
 }

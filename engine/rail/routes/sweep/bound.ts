@@ -1,6 +1,6 @@
 // The best way to the end from every state of an automaton, when things have prices. With prices 0 it is the best
 // single route; with good prices the sum over all trains is close to the best set (Lagrange), from above.
-import type { Automaton } from './automaton';
+import type { Automaton } from './trim';
 
 /** So far below any revenue that no sum climbs back. */
 export const NEVER = -0x10000000;

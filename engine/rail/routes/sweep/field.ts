@@ -2,7 +2,8 @@
 import type { Graph } from '../graph';
 import type { Tally } from '../tally';
 import type { TrainSpec } from '../types';
-import { AutomatonBuilder, type Automaton, type SweepParts } from './automaton';
+import { AutomatonBuilder, type SweepParts } from './automaton';
+import type { Automaton } from './trim';
 import { netOf, type Net } from './nodes';
 import { optionsOf } from './options';
 import { sweepOf } from './order';

@@ -1,6 +1,6 @@
 // One layer of joint states: for each, the trains' states, what is earned, and how it came about. A state that is
 // no better than another in anything (same links carried; no more earned, no less used up) is not kept.
-import type { Automaton } from './automaton';
+import type { Automaton } from './trim';
 import type { StateTable } from './table';
 
 /** Whether `a` has used up no more than `b`: own station, finished, large stops and towns, each by itself. */

@@ -1,6 +1,6 @@
 // All trains together: one path through each train's automaton, layer by layer, no link begun twice. States of
 // the same trains in the same places are merged; one that cannot beat the best known set is dropped.
-import type { Automaton } from './automaton';
+import type { Automaton } from './trim';
 import { NEVER } from './bound';
 import { Front } from './front';
 import { StateTable } from './table';

@@ -1,7 +1,7 @@
 // Prices, found by letting the trains ask: what is wanted more often than there is of it gets dearer, the rest
 // cheaper. Priced are the links, and the passes through nodes with an odd number of links (of three links only one
 // pass can be made, though each link alone would allow one and a half). Every set of prices gives an upper bound.
-import type { Automaton } from './automaton';
+import type { Automaton } from './trim';
 import { backward, NEVER, Prices, ranked, TAKEN, trace } from './bound';
 import { eachLink, gainOf, type Field } from './field';
 import { meets, type Found, type Team, type Wanted } from './joint';

@@ -1,6 +1,6 @@
 // The exact search for any set of trains. Cheap means first: often the prices alone prove the answer; if not, a
 // narrow joint search improves what is known and a full one proves it. What takes long gets better prices.
-import type { Automaton } from './automaton';
+import type { Automaton } from './trim';
 import type { Field } from './field';
 import { JointSearch, type Found, type Wanted } from './joint';
 import { Market } from './market';
