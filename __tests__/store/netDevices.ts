@@ -10,8 +10,8 @@ import { openTables, type Tables } from '@/store/tables';
 
 import { FakeDisk } from './fakeDisk';
 
-/** Time runs this many times faster, so that six seconds of silence are a moment. */
-const HASTE = 25;
+/** Time runs this many times faster: six seconds of silence are a moment, but longer than a busy computer's pause. */
+const HASTE = 10;
 
 const hubs = new Map<string, LocalHub>();
 function hubOf(secret: string): LocalHub {
@@ -100,7 +100,7 @@ export class Phone {
   }
 }
 
-export async function until(what: string, condition: () => boolean, ms = 8000): Promise<void> {
+export async function until(what: string, condition: () => boolean, ms = 15_000): Promise<void> {
   const from = Date.now();
   while (!condition()) {
     if (Date.now() - from > ms) throw new Error(`waited in vain: ${what}`);
