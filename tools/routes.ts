@@ -1,38 +1,25 @@
-// npm run -s routes -- FILE: solves every routing position of a file, one JSON line each. `ms` is the time of the
-// search with nothing remembered of the board, after 20 warm-up positions on other boards.
-import { bestRoutes } from '../engine/rail/routes/best';
+// npm run -s routes -- FILE: solves every routing position of a file, one JSON line each; `ms` is taken as
+// bench/route-timing.ts says, before anything is written, so that the writing is in nobody's time.
+import { readPositions } from './bench/route-positions';
+import { solve, times } from './bench/route-timing';
 import type { RouteSet } from '../engine/rail/routes/types';
-import { readPositions, warmUps, type Position } from './bench/route-positions';
-
-function solve({ map, board, company, trains, rules }: Position): { set: RouteSet; ms: number } {
-  // A board object of its own: answers are remembered by board.
-  const fresh = { ...board };
-  const start = performance.now();
-  const set = bestRoutes(map, fresh, company, trains, rules);
-  return { set, ms: performance.now() - start };
-}
 
 function main(file: string | undefined): void {
   if (file === undefined) throw new Error('usage: npm run -s routes -- FILE.jsonl[.gz]');
   const positions = readPositions(file);
-  for (const position of warmUps()) solve(position);
-  for (const position of positions) {
-    const { set, ms } = solve(position);
-    const routes = set.routes.map(({ train, path, revenue, stops }) => ({
+  const sets: RouteSet[] = [];
+  const ms = times(positions.map((position, i) => () => (sets[i] = solve(position))));
+  positions.forEach(({ id }, i) => {
+    const set = sets[i];
+    const routes = set?.routes.map(({ train, path, revenue, stops }) => ({
       train: train.split('#')[0],
       revenue,
       path,
       stops,
     }));
-    const line = {
-      id: position.id,
-      revenue: set.revenue,
-      ms: Number(ms.toFixed(3)),
-      exact: set.exact,
-      routes,
-    };
+    const line = { id, revenue: set?.revenue, ms: Number(ms[i]?.toFixed(3)), exact: set?.exact, routes };
     process.stdout.write(`${JSON.stringify(line)}\n`);
-  }
+  });
 }
 
 try {

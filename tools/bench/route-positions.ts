@@ -141,11 +141,3 @@ export function badPosition({ seed, trains, boxed, open, changes }: Bad): Positi
   const tiles = { ...position.board.tiles, ...changes };
   return { ...position, id: `${position.id}-changed`, board: { ...position.board, tiles } };
 }
-
-/** Positions to warm up with, on boards that are in no collection. */
-export function warmUps(): Position[] {
-  const sets = [['D', 'D'], ['5', '6'], ['4', '4', '3'], ['D'], ['6', 'D']];
-  return Array.from({ length: 20 }, (_, i) =>
-    stressPosition(9_000 + i, sets[i % sets.length] ?? [], true, i % 2 === 0),
-  );
-}

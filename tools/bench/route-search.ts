@@ -2,19 +2,18 @@
 // the boards of many seeds with many sets of trains; then the slowest are made slower by changing one tile at a
 // time, as long as that helps. Prints the worst as entries for route-worst.ts.
 import { randomBelow, seedRandom } from '../../engine/core/random';
-import { bestRoutes } from '../../engine/rail/routes/best';
 import { candidates, fits } from './route-boards';
-import { badPosition, warmUps } from './route-positions';
+import { badPosition } from './route-positions';
+import { solve, timed } from './route-timing';
+import { warmUps } from './route-warmups';
 import type { Bad } from './route-worst';
 
 const SETS = ['DD', 'DDD', 'DDDD', '56D', '56DD', '6666', '5566', '4456'];
 const KEPT = 3;
 
 function once(bad: Bad): number {
-  const { map, board, company, trains, rules } = badPosition(bad);
-  const start = performance.now();
-  bestRoutes(map, { ...board }, company, trains, rules);
-  return performance.now() - start;
+  const position = badPosition(bad);
+  return timed(() => solve(position));
 }
 
 /** The lesser of two runs: what another program does meanwhile is not our slowness. */
@@ -51,10 +50,7 @@ function climb(start: Bad, changes: number): { bad: Bad; ms: number } {
 }
 
 const [seeds = '20', changes = '60'] = process.argv.slice(2);
-for (const position of warmUps()) {
-  const { map, board, company, trains, rules } = position;
-  bestRoutes(map, board, company, trains, rules);
-}
+warmUps().forEach(solve);
 for (const boxed of [true, false]) {
   for (const { bad } of scan(Number(seeds), boxed)) {
     const { bad: worse, ms } = climb(bad, Number(changes));

@@ -1,12 +1,12 @@
-// How long the route finder takes. Every position is solved with nothing remembered of its board, after 20 warm-up
-// positions on other boards; three passes, and the middle one counts, because other programs run too.
+// How long the route finder takes; route-timing.ts says how it is timed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bestRoutes } from '../../engine/rail/routes/best';
 import { checkRoutes } from '../../engine/rail/routes/check';
 import { layWorths } from '../../engine/rail/routes/worth';
 import { laysOf } from './route-lays';
-import { badPosition, readPositions, stressPosition, warmUps, type Position } from './route-positions';
+import { badPosition, readPositions, stressPosition, type Position } from './route-positions';
+import { middle, solve, timed, times } from './route-timing';
 import { WORST } from './route-worst';
 
 export interface Line {
@@ -16,29 +16,9 @@ export interface Line {
 }
 
 const folder = join(__dirname, '../../../shared/games/routes');
-const PASSES = 3;
 
-function timed(work: () => void): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}
-
-const middle = (values: readonly number[]): number =>
-  values.slice().sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-function solve({ map, board, company, trains, rules }: Position): void {
-  bestRoutes(map, { ...board }, company, trains, rules);
-}
-
-/** The middle time of each piece of work, sorted. */
-function times(work: readonly (() => void)[]): number[] {
-  warmUps().forEach(solve);
-  const passes = Array.from({ length: PASSES }, () => work.map(timed));
-  return work.map((_, i) => middle(passes.map((pass) => pass[i] ?? 0))).sort((a, b) => a - b);
-}
-
-function lines(name: string, sorted: readonly number[]): Line[] {
+function lines(name: string, values: readonly number[]): Line[] {
+  const sorted = values.slice().sort((a, b) => a - b);
   const at = (share: number): number =>
     Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(3));
   return [

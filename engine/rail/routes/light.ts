@@ -26,6 +26,15 @@ class Routes {
   }
 }
 
+/** Kept from search to search, because making them anew costs more than most searches; only the count is old news. */
+const tables: Routes[] = [];
+
+function emptied(linkWords: number): Routes {
+  const routes = (tables[linkWords] ??= new Routes(linkWords));
+  routes.count = 0;
+  return routes;
+}
+
 class Lister {
   readonly routes: Routes;
   private readonly used: Int32Array;
@@ -39,7 +48,7 @@ class Lister {
     private readonly trains: readonly TrainSpec[],
     private readonly tally: Tally,
   ) {
-    this.routes = new Routes(legs.linkWords);
+    this.routes = emptied(legs.linkWords);
     this.used = new Int32Array(legs.words);
     this.barred = new Uint8Array(graph.stops.length);
     // The usual case, a plain number of stops, is compared without a call.
