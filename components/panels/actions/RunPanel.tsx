@@ -12,7 +12,7 @@ import { explained, revenue, sameRoutes, swapped, tapped, trainsOf } from '../mo
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
-import { useBestRoutes } from '../useBestRoutes';
+import { useBestRoutes } from '@/components/routes/useBestRoutes';
 import { useBoardSelection } from '../useBoardSelection';
 import { usePanelWords } from '../usePanelWords';
 import { RouteRows, trainLabel } from './RouteRows';

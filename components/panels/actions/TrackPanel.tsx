@@ -12,7 +12,7 @@ import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { useBoardSelection } from '../useBoardSelection';
-import { useLayWorth, type Worth } from '../useLayWorth';
+import { useLayWorth, type Worth } from '@/components/routes/useLayWorth';
 import { usePanelWords, type Speech } from '../usePanelWords';
 import { TileRow } from './TileRow';
 

@@ -28,6 +28,26 @@ function keptOf(map: BoardMap, board: Board): Map<string, RouteSet> {
   return sets;
 }
 
+const keyOf = (
+  corp: CorpId,
+  trains: readonly TrainSpec[],
+  rules: RouteRules,
+  ask: Partial<Constraints> = {},
+  way?: Way,
+): string => JSON.stringify([corp, trains, rules, ask, way ?? '']);
+
+/** Takes over an answer that was found on another thread. */
+export function rememberBest(
+  map: BoardMap,
+  board: Board,
+  corp: CorpId,
+  trains: readonly TrainSpec[],
+  rules: RouteRules,
+  set: RouteSet,
+): void {
+  keptOf(map, board).set(keyOf(corp, trains, rules), set);
+}
+
 const UNMET: RouteSet = { revenue: 0, routes: [], exact: true, met: false };
 
 /** Borders that no train may cross: those to be avoided and those of fixed routes. */
@@ -85,7 +105,7 @@ export function* bestRoutesSteps(
   way?: Way,
 ): Generator<void, RouteSet> {
   const sets = keptOf(map, board);
-  const key = JSON.stringify([corp, trains, rules, ask, way ?? '']);
+  const key = keyOf(corp, trains, rules, ask, way);
   const old = sets.get(key);
   if (old) return old;
   const set = yield* search(map, board, corp, trains, rules, ask, way);

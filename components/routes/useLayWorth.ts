@@ -1,10 +1,9 @@
 import { useGame } from '@/components/game/context';
 import type { LayTile } from '@/engine/rail/actions';
-import { layWorthsSteps, type LayWorth } from '@/engine/rail/routes/worth';
 import { corpTrains, routeRules } from '@/engine/rail/steps/run';
 import { bankTrains } from '@/engine/rail/trains';
 
-import { useSliced } from './useSliced';
+import { useAnswer } from './useAnswer';
 
 export interface Worth {
   readonly before: number;
@@ -22,9 +21,9 @@ export function useLayWorth(corp: string, lay: LayTile | null, lays: readonly La
   const key = lay
     ? `${corp} ${state.board.version} ${lay.hex} ${lay.tile} ${trains.map((t) => t.id).join()}`
     : '';
-  const worths = useSliced<LayWorth[]>(key, () =>
-    lay ? layWorthsSteps(rules.map, state.board, corp, trains, routeRules(rules, state), lays) : null,
-  );
-  const worth = worths?.find(({ rotation }) => rotation === lay?.rotation);
+  const position = { map: rules.map, board: state.board, corp, trains, rules: routeRules(rules, state) };
+  const answer = useAnswer(key, () => (lay ? { kind: 'worth', ...position, lays } : null));
+  const worths = answer?.kind === 'worth' ? answer.worths : [];
+  const worth = worths.find(({ rotation }) => rotation === lay?.rotation);
   return worth ? { before: worth.before, after: worth.after, train: first?.type ?? null } : null;
 }
