@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 
 import { AuctionPanel } from '@/components/panels/actions/AuctionPanel';
 import { BankruptPanel } from '@/components/panels/actions/BankruptPanel';
@@ -26,9 +25,9 @@ import { panelTitle } from './panelTitle';
 
 /** What the seat on turn decides; fills the frame that PanelFrameContext gives. */
 export function ActionPanel() {
-  const { table, state } = useGame();
+  const { state, entries: log } = useGame();
   // Every entry of the log is a new decision: what was half chosen before is forgotten.
-  const entries = useStore(table.view, (view) => view.entries.length);
+  const entries = log.length;
   const round = frame(state, 'operatingRound');
   const turn = frame(state, 'operatingTurn');
   const turnKey = `${round?.set}.${round?.n} ${turn?.corp}`;

@@ -6,6 +6,7 @@ import type { Refusal } from '@/engine/core/refusal';
 import type { Table } from '@/store/table';
 
 import {
+  BoardSelectionHolder,
   GameContextHolder,
   NO_SELECTION,
   type BoardSelection,
@@ -37,6 +38,8 @@ function patched(now: BoardSelection, patch: Partial<BoardSelection>): BoardSele
 export function GameProvider({ table, openTab, onRefusal, children }: Props) {
   const { game, view } = table;
   const state = useStore(view, (v) => v.state);
+  const actions = useStore(view, (v) => v.actions);
+  const entries = useStore(view, (v) => v.entries);
   const actors = useStore(view, (v) => v.actors);
   const mine = useStore(view, (v) => v.mySeats);
   const colours = useStore(view, (v) => v.colours);
@@ -45,8 +48,10 @@ export function GameProvider({ table, openTab, onRefusal, children }: Props) {
   const canRedo = useStore(view, (v) => v.redos > 0 && v.readOnly === null);
 
   const [selection, setSelection] = useState(NO_SELECTION);
-  const set = useCallback((patch: Partial<BoardSelection>) => setSelection((now) => patched(now, patch)), []);
-  const board = useMemo(() => ({ ...selection, set }), [selection, set]);
+  const showOnBoard = useCallback(
+    (patch: Partial<BoardSelection>) => setSelection((now) => patched(now, patch)),
+    [],
+  );
 
   const people = useMemo(() => {
     const byId = new Map(setup.seats.map((seat) => [seat.id, seat.name]));
@@ -71,6 +76,8 @@ export function GameProvider({ table, openTab, onRefusal, children }: Props) {
     () => ({
       table,
       state,
+      actions,
+      entries,
       rules: game.rulesOf(state),
       game,
       actors,
@@ -80,10 +87,29 @@ export function GameProvider({ table, openTab, onRefusal, children }: Props) {
       ...deeds,
       canUndo,
       canRedo,
-      board,
+      showOnBoard,
       openTab,
     }),
-    [table, state, game, actors, mine, setup, people, deeds, canUndo, canRedo, board, openTab],
+    [
+      table,
+      state,
+      actions,
+      entries,
+      game,
+      actors,
+      mine,
+      setup,
+      people,
+      deeds,
+      canUndo,
+      canRedo,
+      showOnBoard,
+      openTab,
+    ],
   );
-  return <GameContextHolder.Provider value={value}>{children}</GameContextHolder.Provider>;
+  return (
+    <GameContextHolder.Provider value={value}>
+      <BoardSelectionHolder.Provider value={selection}>{children}</BoardSelectionHolder.Provider>
+    </GameContextHolder.Provider>
+  );
 }

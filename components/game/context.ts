@@ -9,7 +9,7 @@ import type { RailGame } from '@/engine/rail/game';
 import type { Route } from '@/engine/rail/routes/types';
 import type { RailRules } from '@/engine/rail/rules';
 import type { RailState } from '@/engine/rail/state';
-import type { Table } from '@/store/table';
+import type { Table, TableView } from '@/store/table';
 
 export const GAME_TABS = ['board', 'market', 'companies', 'players', 'log'] as const;
 export type GameTab = (typeof GAME_TABS)[number];
@@ -41,6 +41,9 @@ export const NO_SELECTION: BoardSelection = {
 export interface GameContext {
   readonly table: Table;
   readonly state: RailState;
+  /** What led to the position, and the whole log with what was taken back. */
+  readonly actions: TableView['actions'];
+  readonly entries: TableView['entries'];
   readonly rules: RailRules;
   readonly game: RailGame;
   /** Who may act; the first is the one the table waits for. */
@@ -57,10 +60,13 @@ export interface GameContext {
   redo(): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** `set` keeps its identity, so that effects may depend on it. */
-  readonly board: BoardSelection & { readonly set: (patch: Partial<BoardSelection>) => void };
+  /** Keeps its identity, so that effects may depend on it. */
+  readonly showOnBoard: (patch: Partial<BoardSelection>) => void;
   openTab(tab: GameTab): void;
 }
+
+/** Apart from the rest: what is chosen changes often, and only the board draws it. */
+export const BoardSelectionHolder = createContext<BoardSelection>(NO_SELECTION);
 
 export const GameContextHolder = createContext<GameContext | null>(null);
 

@@ -7,8 +7,8 @@ import { useGame } from './context';
 
 /** Words of the game screen, the whole catalogue, and how names and sums of this game are said. */
 export function useGameWords(): { readonly w: TableWords; readonly words: Words; readonly say: Say } {
-  const { table, skin } = useGame();
+  const { state, skin } = useGame();
   const words = useWords();
-  const say = useSay(table.view.getState().setup, skin);
+  const say = useSay(state.setup, skin);
   return { w: words.table, words, say };
 }

@@ -1,14 +1,15 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { NO_SELECTION, useGame, type BoardSelection } from '@/components/game/context';
 
 /** Shows something on the board while a panel is there. Pass things that keep their identity. */
 export function useBoardSelection(selection: Partial<BoardSelection>): void {
-  const { set } = useGame().board;
+  const { showOnBoard } = useGame();
   const { lit, tilePreview, tokenPreview, routes, onHexPress } = { ...NO_SELECTION, ...selection };
-  useEffect(
-    () => set({ lit, tilePreview, tokenPreview, routes, onHexPress }),
-    [set, lit, tilePreview, tokenPreview, routes, onHexPress],
+  // Before the frame is drawn: panel and board are seen to change together.
+  useLayoutEffect(
+    () => showOnBoard({ lit, tilePreview, tokenPreview, routes, onHexPress }),
+    [showOnBoard, lit, tilePreview, tokenPreview, routes, onHexPress],
   );
-  useEffect(() => () => set(NO_SELECTION), [set]);
+  useLayoutEffect(() => () => showOnBoard(NO_SELECTION), [showOnBoard]);
 }

@@ -45,7 +45,7 @@ function Running() {
 /** Everybody's time; the host starts and pauses it. */
 export function ClockControls() {
   const { net: w } = useWords();
-  const { table, names, playerIndex } = useGame();
+  const { state, names, playerIndex } = useGame();
   const { session } = useTable();
   const { clock, hosting } = useStoreView(session.view);
   if (!clock && !hosting) return null;
@@ -53,7 +53,7 @@ export function ClockControls() {
     <View style={styles.clock}>
       {clock ? (
         <View style={styles.times}>
-          {table.view.getState().setup.seats.map(({ id }) => (
+          {state.setup.seats.map(({ id }) => (
             <View key={id} style={styles.time}>
               <PlayerMark player={playerIndex(id)} size={14} label={names(id)} />
               <Text kind="figures" size="small">

@@ -39,7 +39,7 @@ function Asks() {
   const words = useWords();
   const w = words.net;
   const say = useSay();
-  const { mine, names, table } = useGame();
+  const { mine, names, actions } = useGame();
   const { session } = useTable();
   const { asks, status } = useStoreView(session.view);
   // Without the host nobody counts the answers.
@@ -49,7 +49,7 @@ function Asks() {
       {asks.map((ask) => {
         const asked = ask.waiting.some((seat) => mine.includes(seat));
         if (!asked && !mine.includes(ask.seat)) return null;
-        const count = table.view.getState().actions.length - ask.to;
+        const count = actions.length - ask.to;
         const wish = ask.kind === 'undo' ? w.ask.undo(names(ask.seat), count) : w.ask.redo(names(ask.seat));
         return asked ? (
           <Banner key={ask.id} text={wish} icon="undo" tone="accent" testID="ask">

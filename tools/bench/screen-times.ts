@@ -25,7 +25,7 @@ export function measured(page: Page, deed: string, sign: string, from?: number):
   })()`);
 }
 
-/** Opens a game from the list of games and leaves it again, so many times. */
+/** Opens a finished game from the list of games and leaves it again, so many times: until the ranking is drawn. */
 export async function openings(page: Page, game: string, times: number): Promise<number[]> {
   const all: number[] = [];
   for (let i = 0; i < times; i++) {
@@ -35,9 +35,11 @@ export async function openings(page: Page, game: string, times: number): Promise
       await measured(
         page,
         `document.querySelector('[data-testid="game-${game}"]').click()`,
-        `document.querySelector('[data-testid="map"]') && document.querySelector('[data-testid="place-p1"]')`,
+        `document.querySelector('[data-testid="place-p1"]')`,
       ),
     );
+    // The ranking covers the board, which is drawn after it.
+    await page.getByTestId('map').waitFor();
     await page.goBack();
   }
   return all;

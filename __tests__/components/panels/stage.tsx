@@ -1,11 +1,11 @@
 // A table of one device over any position: the real rules, the real panels, no disk.
 import { fireEvent, render } from '@testing-library/react-native';
-import { act } from 'react';
+import { act, useContext } from 'react';
 import { createStore } from 'zustand/vanilla';
 
 import { ActionPanel } from '@/components/game/ActionPanel';
 import { GameProvider } from '@/components/game/GameProvider';
-import { useGame, type BoardSelection } from '@/components/game/context';
+import { BoardSelectionHolder, type BoardSelection } from '@/components/game/context';
 import { LanguageContext } from '@/components/words/useWords';
 import { game1830 } from '@/engine/index';
 import type { RailAction } from '@/engine/rail/actions';
@@ -100,8 +100,7 @@ export function stage(
   const table = tableAt(start, mine ?? start.seats);
   let selection: BoardSelection | null = null;
   function Probe() {
-    const { board } = useGame();
-    selection = board;
+    selection = useContext(BoardSelectionHolder);
     return null;
   }
   const api = render(

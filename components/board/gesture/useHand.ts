@@ -1,5 +1,5 @@
 // Binds the pure machine to gesture-handler and to the wheel.
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { View } from 'react-native';
 import { Gesture, type ComposedGesture } from 'react-native-gesture-handler';
 import { useAnimatedReaction, useSharedValue } from 'react-native-reanimated';
@@ -108,8 +108,14 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
     else act({ type: 'zoom', x, y, by: wheelFactor(deltaY, deltaMode, ctrl) });
   });
 
+  // The gesture outlives what a tap means: to attach it anew costs more than the tap.
+  const latest = useRef(onTap);
+  useLayoutEffect(() => {
+    latest.current = onTap;
+  }, [onTap]);
+
   const gesture = useMemo(() => {
-    const tapped = (x: number, y: number) => onTap(x, y, zoomBy);
+    const tapped = (x: number, y: number) => latest.current(x, y, zoomBy);
     const pan = Gesture.Pan()
       .withTestId('board-pan')
       .minDistance(TAP_SLOP / 2)
@@ -133,9 +139,11 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
       .withTestId('board-tap')
       .maxDistance(TAP_SLOP)
       .maxDuration(600)
+      // Read when a tap comes, never while rendering.
+      // eslint-disable-next-line react-hooks/refs
       .onEnd((e) => scheduleOnRN(tapped, e.x, e.y));
     return Gesture.Simultaneous(pan, pinch, tap);
-  }, [act, onTap, zoomBy]);
+  }, [act, zoomBy]);
 
   return { gesture, resize, fit, zoomBy, reveal };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -11,7 +11,7 @@ import { space } from '@/components/ui/theme';
 import { phaseDef } from '@/engine/rail/rules';
 import { preferences } from '@/store/device';
 
-import { useGame } from '../context';
+import { BoardSelectionHolder, useGame } from '../context';
 import { blockingPrivates, lastChangeOf } from '../models/board';
 import { useGameWords } from '../useGameWords';
 import { BoardLayers } from './BoardLayers';
@@ -19,7 +19,7 @@ import { HexInfo } from './HexInfo';
 
 /** The map, with what the action panel shows on it. A tap nobody waits for tells about the hex. */
 export function BoardPane({ camera }: { camera: BoardCamera }) {
-  const { table, state, rules, skin, board, playerIndex } = useGame();
+  const { state, actions, rules, skin, playerIndex } = useGame();
   const { w, say } = useGameWords();
   const coordinates = useStore(preferences.view, (p) => p.coordinates);
   const tileNumbers = useStore(preferences.view, (p) => p.tileNumbers);
@@ -49,9 +49,9 @@ export function BoardPane({ camera }: { camera: BoardCamera }) {
     [coordinates, tileNumbers, era, held, rings, presidents, rules, playerIndex],
   );
 
-  const { lit, tilePreview, tokenPreview, routes, onHexPress } = board;
+  const { lit, tilePreview, tokenPreview, routes, onHexPress } = useContext(BoardSelectionHolder);
   const hexLabel = useCallback((hex: string) => say.hex(hex), [say]);
-  const lastChange = lastChangeOf(table.view.getState().actions);
+  const lastChange = lastChangeOf(actions);
   return (
     <View style={styles.pane}>
       <BoardView

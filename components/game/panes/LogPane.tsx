@@ -17,12 +17,9 @@ import { useGameWords } from '../useGameWords';
 
 /** What happened, newest first, grouped by round. Only the lines in sight are put into words. */
 export function LogPane() {
-  const { table, state } = useGame();
+  const { table, state, entries } = useGame();
   const { words, w, say } = useGameWords();
-  const lines = useMemo(() => {
-    const { entries } = table.view.getState();
-    return logLines(table.game, state.setup, entries);
-  }, [table, state]);
+  const lines = useMemo(() => logLines(table.game, state.setup, entries), [table.game, state.setup, entries]);
   const renderItem = useCallback<ListRenderItem<LogLine>>(
     ({ item }) => {
       switch (item.kind) {

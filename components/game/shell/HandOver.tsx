@@ -43,9 +43,8 @@ export function HandOver({ seat, onGo }: Props) {
 
 /** What happened last, newest first. */
 function Lately() {
-  const { table, playerIndex } = useGame();
+  const { table, actions, playerIndex } = useGame();
   const { words, say } = useGameWords();
-  const { actions } = table.view.getState();
   const last = actions.slice(-TOLD).map((action, i) => {
     const index = Math.max(0, actions.length - TOLD) + i;
     const before = table.stateAt(index);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import { SegmentedTabs } from '@/components/ui/SegmentedTabs';
@@ -23,6 +23,20 @@ const HEIGHTS: Readonly<Record<GameTab, SheetHeight>> = {
   log: 'line',
 };
 
+/** By then what covers the panes has been drawn. */
+const COVERED_WAIT = 250;
+
+/** False while a game opens under a full panel: what is covered is drawn after what is seen. */
+function usePanes(covered: boolean): boolean {
+  const [drawn, setDrawn] = useState(!covered);
+  useEffect(() => {
+    if (drawn) return;
+    const timer = setTimeout(() => setDrawn(true), covered ? COVERED_WAIT : 0);
+    return () => clearTimeout(timer);
+  }, [drawn, covered]);
+  return drawn || !covered;
+}
+
 /** A phone upright: strip, panes, panel, tab bar. */
 export function PhoneLayout({ tab, onTab, camera, panel, onDetails }: LayoutProps) {
   const { state } = useGame();
@@ -31,6 +45,7 @@ export function PhoneLayout({ tab, onTab, camera, panel, onDetails }: LayoutProp
   const ended = state.ended !== null;
   const [heights, setHeights] = useState(() => (ended ? { ...HEIGHTS, board: 'full' as const } : HEIGHTS));
   const height = heights[tab];
+  const panes = usePanes(height === 'full');
   // The game has just ended: the ranking comes up by itself.
   const [wasEnded, setWasEnded] = useState(ended);
   if (ended !== wasEnded) {
@@ -57,7 +72,7 @@ export function PhoneLayout({ tab, onTab, camera, panel, onDetails }: LayoutProp
       <Notices />
       <View style={styles.main} onLayout={onLayout} testID="main">
         <View style={[styles.panes, { bottom: under - 1 }]}>
-          <Pager tabs={GAME_TABS} tab={tab} onTab={onTab} camera={camera} />
+          {panes ? <Pager tabs={GAME_TABS} tab={tab} onTab={onTab} camera={camera} /> : null}
         </View>
         {available > 0 ? (
           <View style={styles.sheet}>
