@@ -29,12 +29,14 @@ export interface OpenSave extends Writer {
 
 export interface Saves {
   list(): Promise<Result<SavedGame[]>>;
+  /** Not while it is deleted: what is played then would go with the next purge. */
   open(game: GameId): Promise<Result<OpenSave>>;
   /** A new game, on disk when this resolves. */
   create(game: GameId, entries: WriteRecord['entries'], about: Json, meta?: Meta): Promise<Result<OpenSave>>;
   /** Out of the list, but still there until `purge`. */
   remove(game: GameId): Promise<Refusal | null>;
   restore(game: GameId): Promise<Refusal | null>;
+  /** Gone for good; but not a game that was brought back since it was removed. */
   purge(game: GameId): Promise<Refusal | null>;
   /** Purges what was deleted in an earlier run. */
   purgeRemoved(): Promise<Refusal | null>;
@@ -66,7 +68,10 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
     }
     return games;
   };
+  const isRemoved = async (game: GameId): Promise<boolean> =>
+    typeof (await disk.get([tombstoneKey(game)]))[0] === 'string';
   const purge = async (game: GameId): Promise<void> => {
+    if (!(await isRemoved(game))) return;
     const names = ((await parts()).get(game) ?? []).filter((name) => name !== 'x');
     await disk.remove(names.map((name) => partKey(game, name)));
     // The tombstone last: a purge cut short stays a deleted game.
@@ -82,6 +87,7 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
       }),
     open: (game) =>
       caught(async () => {
+        if (await isRemoved(game)) return no(refuse('saveMissing', ''));
         const loaded = await loadGame(disk, game);
         if (!loaded.ok) return loaded;
         const { table, about, damage } = loaded.value;

@@ -109,6 +109,9 @@ export function openTables(options: TablesOptions): Tables {
     async join(invitation) {
       const { secret, epoch, server } = invitation;
       const id = tableIdOf(secret);
+      // Who joins a table they had deleted wants it back, whether or not anything of it is left.
+      const lost = await saves.restore(id);
+      if (lost) return no(lost);
       const known = await readRecord(disk, id);
       if (known) {
         // We have been here: only where to look may be new.
