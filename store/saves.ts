@@ -2,11 +2,20 @@
 // any game. Refusals are values: a disk that fails must not take the game down.
 import { no, ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
 import { newMeta, type Meta, type SavedTable, type WriteRecord } from '../net/replica';
-import { diskRefusal } from './saves/fault';
+import { caught, diskRefusal } from './saves/fault';
 import { parseHead } from './saves/head';
-import { headKey, partKey, partOf, secretKey, tombstoneKey, type GameId } from './saves/keys';
+import {
+  headKey,
+  isLogPart,
+  isSecretKey,
+  isSecretPart,
+  partKey,
+  partOf,
+  tombstoneKey,
+  type GameId,
+} from './saves/keys';
 import type { KeyValue } from './saves/keyValue';
-import { loadGame, type Damage } from './saves/load';
+import { loadGame, putAside, type Damage } from './saves/load';
 import { unseal, type Json } from './saves/record';
 import { openWriter, type Writer } from './saves/writer';
 
@@ -29,10 +38,15 @@ export interface OpenSave extends Writer {
 
 export interface Saves {
   list(): Promise<Result<SavedGame[]>>;
-  /** Not while it is deleted: what is played then would go with the next purge. */
-  open(game: GameId): Promise<Result<OpenSave>>;
+  /**
+   * Not while it is deleted: what is played then would go with the next purge. `otherwise`: who this device is at
+   * the table where no head can say it any more.
+   */
+  open(game: GameId, otherwise?: Meta): Promise<Result<OpenSave>>;
   /** A new game, on disk when this resolves. */
   create(game: GameId, entries: WriteRecord['entries'], about: Json, meta?: Meta): Promise<Result<OpenSave>>;
+  /** An empty game in the place of one that cannot be read; its bytes are put aside. */
+  startOver(game: GameId, about: Json, meta: Meta): Promise<Result<OpenSave>>;
   /** Out of the list, but still there until `purge`. */
   remove(game: GameId): Promise<Refusal | null>;
   restore(game: GameId): Promise<Refusal | null>;
@@ -53,13 +67,6 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
       return diskRefusal(error);
     }
   };
-  const caught = async <T>(run: () => Promise<Result<T>>): Promise<Result<T>> => {
-    try {
-      return await run();
-    } catch (error) {
-      return no(diskRefusal(error));
-    }
-  };
   const parts = async (): Promise<Map<GameId, string[]>> => {
     const games = new Map<GameId, string[]>();
     for (const key of await disk.keys()) {
@@ -78,17 +85,29 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
     await disk.remove([tombstoneKey(game)]);
   };
 
+  const create = async (
+    game: GameId,
+    entries: WriteRecord['entries'],
+    about: Json,
+    meta: Meta,
+  ): Promise<Result<OpenSave>> => {
+    const writer = openWriter(disk, game, null, now);
+    const refusal = await writer.write({ from: 0, entries, archive: [], meta }, about);
+    if (refusal) return no(refusal);
+    return ok({ game, table: { meta, entries }, about, damage: null, ...writer });
+  };
+
   return {
     list: () =>
       caught(async () => {
-        const games = [...(await parts())].filter(([, names]) => !names.includes('x')).map(([game]) => game);
-        const texts = await disk.get(games.flatMap((game) => [headKey(game, 0), headKey(game, 1)]));
-        return ok(games.map((game, i) => listed(game, texts.slice(i * 2, i * 2 + 2))));
+        const games = [...(await parts())].filter(([, names]) => !names.includes('x'));
+        const texts = await disk.get(games.flatMap(([game]) => [headKey(game, 0), headKey(game, 1)]));
+        return ok(games.flatMap(([game, names], i) => listed(game, names, texts.slice(i * 2, i * 2 + 2))));
       }),
-    open: (game) =>
+    open: (game, otherwise = newMeta('host')) =>
       caught(async () => {
         if (await isRemoved(game)) return no(refuse('saveMissing', ''));
-        const loaded = await loadGame(disk, game);
+        const loaded = await loadGame(disk, game, otherwise);
         if (!loaded.ok) return loaded;
         const { table, about, damage } = loaded.value;
         const writer = openWriter(disk, game, loaded.value, now);
@@ -98,11 +117,12 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
         return ok({ game, table, about, damage, ...writer });
       }),
     create: (game, entries, about, meta = newMeta('host')) =>
+      caught(() => create(game, entries, about, meta)),
+    startOver: (game, about, meta) =>
       caught(async () => {
-        const writer = openWriter(disk, game, null, now);
-        const refusal = await writer.write({ from: 0, entries, archive: [], meta }, about);
-        if (refusal) return no(refusal);
-        return ok({ game, table: { meta, entries }, about, damage: null, ...writer });
+        const names = (await parts()).get(game) ?? [];
+        for (const name of names) if (isLogPart(name)) await putAside(disk, partKey(game, name));
+        return create(game, [], about, meta);
       }),
     remove: (game) => guarded(() => disk.set(tombstoneKey(game), String(now()))),
     restore: (game) => guarded(() => disk.remove([tombstoneKey(game)])),
@@ -114,7 +134,7 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
     bytes: (game) =>
       caught(async () => {
         // What leads to a table is nobody's but this device's.
-        const keys = (await disk.keys()).filter((k) => k.includes(`/${game}/`) && k !== secretKey(game));
+        const keys = (await disk.keys()).filter((k) => k.includes(`/${game}/`) && !isSecretKey(k));
         const values = await disk.get(keys);
         const found = Object.fromEntries(keys.map((key, i) => [key, values[i] ?? '']));
         return ok(JSON.stringify({ roundhouse: 'bytes', found }));
@@ -122,7 +142,11 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
   };
 }
 
-function listed(game: GameId, texts: readonly (string | null)[]): SavedGame {
+function listed(
+  game: GameId,
+  names: readonly string[],
+  texts: readonly (string | null)[],
+): readonly SavedGame[] {
   const reads = texts.map((text) => unseal(text));
   const heads = reads.flatMap((read) => {
     const head = read.is === 'good' ? parseHead(read.json) : null;
@@ -136,5 +160,7 @@ function listed(game: GameId, texts: readonly (string | null)[]): SavedGame {
       : head === null
         ? refuse('saveUnreadable', '')
         : null;
-  return { game, about: head?.about ?? null, at: head?.at ?? 0, problem };
+  // A table whose opening was cut short before it could be told how to get there: nothing was played.
+  if (!problem && head?.length === 0 && !names.some(isSecretPart)) return [];
+  return [{ game, about: head?.about ?? null, at: head?.at ?? 0, problem }];
 }

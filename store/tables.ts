@@ -10,9 +10,10 @@ import { newGameId, newSeed } from './ids';
 import { aboutOf, lobbySummary } from './net/disk';
 import { deviceSecret, readRecord, writeRecord, type TableDraft, type TableRecord } from './net/record';
 import { openNetSession, type NetSession } from './netSession';
-import type { Saves } from './saves';
-import { diskRefusal } from './saves/fault';
+import type { OpenSave, Saves } from './saves';
+import { caught } from './saves/fault';
 import type { KeyValue } from './saves/keyValue';
+import type { Json } from './saves/record';
 import { summaryJson } from './summary';
 
 export interface NetPlace {
@@ -46,36 +47,57 @@ export interface TablesOptions {
   readonly tickMs?: number;
 }
 
+/** A table in the list of games before anything is known of it. */
+const nothingYet = summaryJson(lobbySummary('', []));
+
 export function openTables(options: TablesOptions): Tables {
   const { disk, saves } = options;
   const places = new Map<string, Promise<Result<NetPlace>>>();
-  let device: Promise<Secret> | null = null;
-  const tokenAt = async (table: string): Promise<Secret> =>
-    tokenFor(await (device ??= deviceSecret(disk)), table);
+  let device: Promise<Result<Secret>> | null = null;
+  const tokenAt = async (table: string): Promise<Result<Secret>> => {
+    const own = await (device ??= caught(() => deviceSecret(disk)));
+    if (own.ok) return ok(tokenFor(own.value, table));
+    device = null;
+    return own;
+  };
 
-  const keep = async (record: TableRecord, table: SavedTable, about: unknown): Promise<Result<string>> => {
+  /** The save first: what leads to a table without a log would be a table that never opens. */
+  const keep = async (record: TableRecord, table: SavedTable, about: Json): Promise<Result<string>> => {
     const id = tableIdOf(record.secret);
-    try {
-      await writeRecord(disk, id, record);
-    } catch (error) {
-      return no(diskRefusal(error));
-    }
-    const made = await saves.create(id, table.entries, JSON.parse(JSON.stringify(about)), table.meta);
-    return made.ok ? ok(id) : made;
+    const made = await saves.create(id, table.entries, about, table.meta);
+    if (!made.ok) return made;
+    const kept = await caught(async () => ok(await writeRecord(disk, id, record)));
+    if (kept.ok) return ok(id);
+    await saves.remove(id);
+    return kept;
+  };
+
+  /** A guest whose log is lost comes back empty, because the host has all of it; who opened the table does not. */
+  const savedAt = async (id: string, record: TableRecord, isNew: boolean): Promise<Result<OpenSave>> => {
+    const found = await saves.open(id, newMeta(record.draft ? 'host' : 'guest'));
+    if (found.ok || record.draft) return found;
+    const { code } = found.refusal;
+    return code === 'saveUnreadable' || (isNew && code === 'saveMissing')
+      ? saves.startOver(id, nothingYet, newMeta('guest'))
+      : found;
   };
 
   const open = async (id: string): Promise<Result<NetPlace>> => {
-    const record = await readRecord(disk, id);
-    if (!record) return no(refuse('saveMissing', ''));
-    const save = await saves.open(id);
+    const known = await readRecord(disk, id);
+    if (known.is === 'absent') return no(refuse('saveMissing', ''));
+    if (known.is === 'newer') return no(refuse('saveNewer', '', { schema: known.schema }));
+    if (known.is === 'bad') return no(refuse('tableUnreadable', ''));
+    const record = known.value;
+    const save = await savedAt(id, record, false);
     if (!save.ok) return save;
     const token = await tokenAt(id);
+    if (!token.ok) return token;
     const links = await options.links(record.secret, record.server);
     const session = openNetSession({
       save: save.value,
       config: {
         secret: record.secret,
-        token,
+        token: token.value,
         name: cleanName(options.name()),
         engine: options.engine(),
         build: options.build,
@@ -93,34 +115,41 @@ export function openTables(options: TablesOptions): Tables {
   const tables: Tables = {
     async isTable(id) {
       try {
-        return (await readRecord(disk, id)) !== null;
+        return (await readRecord(disk, id)).is !== 'absent';
       } catch {
-        return false;
+        // To play a table's log as a game passed round would part it from the others.
+        return true;
       }
     },
     async host(draft, seats) {
       const secret = newGameId();
-      const me = deviceOf(await tokenAt(tableIdOf(secret)));
+      const token = await tokenAt(tableIdOf(secret));
+      if (!token.ok) return token;
+      const me = deviceOf(token.value);
       const lobby = seats.map((seat, i) => ({ ...seat, device: i === 0 ? me : '' }));
       const about = summaryJson(lobbySummary(draft.title, lobby));
       const meta = { ...newMeta('host'), lobby };
       return keep({ secret, epoch: 1, server: null, draft }, { meta, entries: [] }, about);
     },
-    async join(invitation) {
-      const { secret, epoch, server } = invitation;
+    join({ secret, epoch, server }) {
       const id = tableIdOf(secret);
-      // Who joins a table they had deleted wants it back, whether or not anything of it is left.
-      const lost = await saves.restore(id);
-      if (lost) return no(lost);
-      const known = await readRecord(disk, id);
-      if (known) {
-        // We have been here: only where to look may be new.
-        const place = await places.get(id);
-        if (!place) await writeRecord(disk, id, { ...known, epoch: Math.max(known.epoch, epoch), server });
+      return caught(async () => {
+        // Who joins a table they had deleted wants it back, whether or not anything of it is left.
+        const lost = await saves.restore(id);
+        if (lost) return no(lost);
+        if ((await places.get(id))?.ok) return ok(id);
+        const known = await readRecord(disk, id);
+        if (known.is === 'newer') return no(refuse('saveNewer', '', { schema: known.schema }));
+        // Where we have been before, only where to look may be new.
+        const record =
+          known.is === 'good'
+            ? { ...known.value, epoch: Math.max(known.value.epoch, epoch), server }
+            : { secret, epoch, server, draft: null };
+        const save = await savedAt(id, record, true);
+        if (!save.ok) return save;
+        await writeRecord(disk, id, record);
         return ok(id);
-      }
-      const about = summaryJson(lobbySummary('', []));
-      return keep({ secret, epoch, server, draft: null }, { meta: newMeta('guest'), entries: [] }, about);
+      });
     },
     open(id) {
       const known = places.get(id);
@@ -137,9 +166,14 @@ export function openTables(options: TablesOptions): Tables {
       if (!place.ok) return place;
       const { party } = place.value.session;
       const secret = newGameId();
-      const stored = fork(party, deviceOf(await tokenAt(tableIdOf(secret))));
+      const token = await tokenAt(tableIdOf(secret));
+      if (!token.ok) return token;
+      const stored = fork(party, deviceOf(token.value));
       const about = aboutOf(party, place.value.draft?.title ?? '');
-      const { server, draft } = place.value;
+      const { server } = place.value;
+      // The copy is this device's table, whoever opened the first one.
+      const { setup } = party.replica.session;
+      const draft = setup ? { title: setup.title, rules: setup.rules, options: setup.options } : null;
       const kept = await keep({ secret, epoch: stored.meta.promised, server, draft }, stored, about);
       if (kept.ok) await tables.stop(id);
       return kept;

@@ -2,12 +2,16 @@
 import { tableIdOf, type Secret } from '@/net/code';
 import { localHub } from '@/net/links/local';
 import type { OpenLinks } from '@/net/links/link';
+import { newMeta } from '@/net/replica';
 import { openGames } from '@/store/games';
+import { deviceSecret, writeRecord } from '@/store/net/record';
 import { openSaves } from '@/store/saves';
+import { seal } from '@/store/saves/record';
 import { openTables, type Tables } from '@/store/tables';
 
 import { FakeDisk } from './fakeDisk';
 import { unwrap } from './netDevices';
+import { recordedLog } from './recorded';
 
 const secret: Secret = 'cd'.repeat(16);
 const id = tableIdOf(secret);
@@ -74,5 +78,119 @@ describe('a deleted game', () => {
     unwrap(await tables.join(invitation));
     await games.settleRemove();
     expect(await listedOn(disk)).toEqual([id]);
+  });
+});
+
+describe('a join that was cut short', () => {
+  test.each(['before', 'torn', 'after', 'quota', 'tornQuota'] as const)(
+    'at any write (%s) is made whole by the next one',
+    async (how) => {
+      for (let at = 1; ; at++) {
+        const disk = new FakeDisk();
+        disk.fault = { at, how };
+        const first = tablesOn(disk);
+        await first.join(invitation);
+        const whole = disk.writes < at;
+        disk.fault = null;
+        const again = disk.dead ? disk.reborn() : disk;
+        const tables = tablesOn(again);
+        unwrap(await tables.join(invitation));
+        expect(unwrap(await tables.open(id)).session.party.replica.meta.role).toBe('guest');
+        expect(await listedOn(again)).toEqual([id]);
+        await tables.stop(id);
+        if (whole) return;
+      }
+    },
+  );
+});
+
+describe('a guest whose save cannot be read', () => {
+  test('comes back with an empty log for the host to fill; the bad bytes are kept', async () => {
+    const disk = new FakeDisk();
+    unwrap(await tablesOn(disk).join(invitation));
+    for (const slot of ['h0', 'h1']) disk.cells.set(`rh1/${id}/${slot}`, `bad ${slot}`);
+    const { party } = unwrap(await tablesOn(disk).open(id)).session;
+    expect(party.replica.meta).toMatchObject({ role: 'guest', creator: false });
+    expect([...disk.cells.values()]).toEqual(expect.arrayContaining(['bad h0', 'bad h1']));
+  });
+
+  test('whoever opened the table is not made a guest of nobody', async () => {
+    const disk = new FakeDisk();
+    const tables = tablesOn(disk);
+    const mine = unwrap(await tables.host({ title: '1830', rules: 1, options: {} }, []));
+    disk.cells.set(`rh1/${mine}/h0`, 'bad');
+    const before = [...disk.cells];
+    expect(await tables.open(mine)).toMatchObject({ refusal: { code: 'saveUnreadable' } });
+    expect([...disk.cells]).toEqual(before);
+  });
+
+  test('a way to the table that cannot be read is found again by joining; the log stays', async () => {
+    const disk = new FakeDisk();
+    const tables = tablesOn(disk);
+    unwrap(await tables.join(invitation));
+    const head = disk.cells.get(`rh1/${id}/h0`);
+    for (const copy of ['t', 't1']) disk.cells.set(`rh1/${id}/${copy}`, 'bad');
+    expect(await tables.isTable(id)).toBe(true);
+    expect(await tables.open(id)).toMatchObject({ refusal: { code: 'tableUnreadable' } });
+    unwrap(await tables.join(invitation));
+    expect(disk.cells.get(`rh1/${id}/h0`)).toBe(head);
+    unwrap(await tables.open(id));
+    expect(unwrap(await savesOn(disk).bytes(id))).not.toContain('/t');
+  });
+});
+
+describe('both heads lost, segments left', () => {
+  const draft = { title: '1830', rules: 1, options: {} };
+  test.each([
+    ['a guest comes back as a guest and does not stand for election', null, 'guest'],
+    ['whoever opened the table comes back as its host', draft, 'host'],
+  ] as const)('%s', async (_, opener, role) => {
+    const disk = new FakeDisk();
+    const log = recordedLog(5, 70, id);
+    unwrap(await savesOn(disk).create(id, log, null, newMeta(role)));
+    await writeRecord(disk, id, { secret, epoch: 1, server: null, draft: opener });
+    for (const slot of ['h0', 'h1']) disk.cells.set(`rh1/${id}/${slot}`, 'bad');
+    const { party } = unwrap(await tablesOn(disk).open(id)).session;
+    expect(party.replica.log).toHaveLength(64);
+    expect(party.replica.meta.role).toBe(role);
+  });
+});
+
+describe('the secret of this device, on which all its seats hang', () => {
+  const [A, B] = ['rh1/device', 'rh1/device1'] as const;
+
+  test.each([A, B])('is there as long as one copy is; %s is mended, the bad bytes are kept', async (copy) => {
+    const disk = new FakeDisk();
+    const first = unwrap(await deviceSecret(disk));
+    const good = disk.cells.get(copy) ?? '';
+    disk.cells.set(copy, good.slice(0, -3));
+    expect(unwrap(await deviceSecret(disk.reborn()))).toBe(first);
+    expect(unwrap(await deviceSecret(disk))).toBe(first);
+    expect(disk.cells.get(copy)).toBe(good);
+    expect([...disk.cells.values()]).toContain(good.slice(0, -3));
+  });
+
+  test('both copies lost: a new one, and the bad bytes are kept', async () => {
+    const disk = new FakeDisk();
+    const first = unwrap(await deviceSecret(disk));
+    for (const copy of [A, B]) disk.cells.set(copy, `bad ${copy}`);
+    expect(unwrap(await deviceSecret(disk))).not.toBe(first);
+    expect([...disk.cells.values()]).toEqual(expect.arrayContaining([`bad ${A}`, `bad ${B}`]));
+  });
+
+  test('of a newer version is left alone, and says so', async () => {
+    const disk = new FakeDisk();
+    unwrap(await deviceSecret(disk));
+    disk.cells.set(A, seal({ secret: 'elsewhere' }, 2));
+    const before = [...disk.cells];
+    const made = await tablesOn(disk).host({ title: '1830', rules: 1, options: {} }, []);
+    expect(made).toMatchObject({ refusal: { code: 'saveNewer' } });
+    expect([...disk.cells]).toEqual(before);
+  });
+
+  test('of an older version gets its second copy', async () => {
+    const disk = new FakeDisk([[A, seal({ secret })]]);
+    expect(unwrap(await deviceSecret(disk))).toBe(secret);
+    expect(disk.cells.get(B)).toBe(disk.cells.get(A));
   });
 });

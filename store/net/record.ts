@@ -1,11 +1,12 @@
 // What a device remembers of a networked table besides its log: the secret that leads to it, and what the host
 // chose before the start. Kept under a key of its own beside the game's save, so that it goes when the game goes.
 import type { Options } from '../../engine/core/game';
+import { no, ok, refuse, type Result } from '../../engine/core/refusal';
 import { isHex, type Secret, type Signalling } from '../../net/code';
 import { newGameId } from '../ids';
-import { secretKey, type GameId } from '../saves/keys';
+import { secretKeys, type GameId } from '../saves/keys';
 import type { KeyValue } from '../saves/keyValue';
-import { seal, unseal } from '../saves/record';
+import { readTwice, writeTwice, type Copies, type Kept } from '../saves/twice';
 
 export interface TableDraft {
   readonly title: string;
@@ -49,25 +50,25 @@ function parseRecord(x: unknown): TableRecord | null {
   return { secret: x.secret, epoch, server: parseServer(x.server), draft: parseDraft(x.draft) };
 }
 
-export async function readRecord(disk: KeyValue, game: GameId): Promise<TableRecord | null> {
-  const [text] = await disk.get([secretKey(game)]);
-  const read = unseal(text);
-  return read.is === 'good' ? parseRecord(read.json) : null;
-}
+export const readRecord = (disk: KeyValue, game: GameId): Promise<Kept<TableRecord>> =>
+  readTwice(disk, secretKeys(game), parseRecord);
 
 export const writeRecord = (disk: KeyValue, game: GameId, record: TableRecord): Promise<void> =>
-  disk.set(secretKey(game), seal(record));
+  writeTwice(disk, secretKeys(game), parseRecord, record);
 
-const DEVICE = 'rh1/device';
+const DEVICE: Copies = ['rh1/device', 'rh1/device1'];
 
-/** This device's own secret, from which it makes a token for every table; made when it is first asked for. */
-export async function deviceSecret(disk: KeyValue): Promise<Secret> {
-  const [text] = await disk.get([DEVICE]);
-  const read = unseal(text);
-  if (read.is === 'good' && isFields(read.json) && typeof read.json.secret === 'string') {
-    if (isHex(read.json.secret, 32)) return read.json.secret;
-  }
-  const secret = newGameId();
-  await disk.set(DEVICE, seal({ secret }));
-  return secret;
+const parseDevice = (x: unknown): { readonly secret: Secret } | null =>
+  isFields(x) && typeof x.secret === 'string' && isHex(x.secret, 32) ? { secret: x.secret } : null;
+
+/**
+ * This device's own secret, from which it makes a token for every table; made when it is first asked for. All its
+ * seats hang on it. Throws what the disk throws.
+ */
+export async function deviceSecret(disk: KeyValue): Promise<Result<Secret>> {
+  const read = await readTwice(disk, DEVICE, parseDevice);
+  if (read.is === 'newer') return no(refuse('saveNewer', '', { schema: read.schema }));
+  const value = read.is === 'good' ? read.value : { secret: newGameId() };
+  await writeTwice(disk, DEVICE, parseDevice, value);
+  return ok(value.secret);
 }

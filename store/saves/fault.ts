@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../engine/core/refusal';
+import { no, refuse, type Refusal, type Result } from '../../engine/core/refusal';
 
 // The ways platforms say that there is no room left.
 const full = /quota|SQLITE_FULL|disk is full|ENOSPC|no space|exceeded/i;
@@ -7,4 +7,13 @@ const full = /quota|SQLITE_FULL|disk is full|ENOSPC|no space|exceeded/i;
 export function diskRefusal(error: unknown): Refusal {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return full.test(text) ? refuse('diskFull', '') : refuse('diskFault', '', { message: text.slice(0, 120) });
+}
+
+/** A disk throws; everybody above it gets a value. */
+export async function caught<T>(run: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await run();
+  } catch (error) {
+    return no(diskRefusal(error));
+  }
 }

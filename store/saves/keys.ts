@@ -11,7 +11,10 @@ export const headKey = (game: GameId, slot: Slot): string => key(game, `h${slot}
 export const segmentName = (index: number, lastHash: string): string => `s${index}.${lastHash.slice(0, 8)}`;
 export const partKey = key;
 /** What leads back to a networked table: kept apart from the log, because it is a secret. */
-export const secretKey = (game: GameId): string => key(game, 't');
+export const secretKeys = (game: GameId): readonly [string, string] => [key(game, 't'), key(game, 't1')];
+export const isSecretPart = (name: string): boolean => name === 't' || name === 't1';
+/** Also where its bytes were put aside. */
+export const isSecretKey = (any: string): boolean => /\/t1?(\.\d+)?$/.test(any);
 export const tombstoneKey = (game: GameId): string => key(game, 'x');
 export const badKey = (from: string, n: number): string => `rh1/bad/${from.slice('rh1/'.length)}.${n}`;
 export const archiveKey = (game: GameId, seq: number, hash: string): string =>
@@ -33,3 +36,7 @@ export function segmentIndex(name: string): number | null {
   const found = /^s(\d{1,4})\.[0-9a-f]{8}$/.exec(name);
   return found ? Number(found[1]) : null;
 }
+
+/** A head or a segment: what a log is made of. */
+export const isLogPart = (name: string): boolean =>
+  name === 'h0' || name === 'h1' || segmentIndex(name) !== null;

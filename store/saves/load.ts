@@ -2,7 +2,7 @@
 // is put aside under another key, never deleted and never overwritten.
 import { no, ok, refuse, type Result } from '../../engine/core/refusal';
 import { headOf, verifiedPrefix, type Entry, type Position } from '../../net/entry';
-import { newMeta, type SavedTable } from '../../net/replica';
+import type { Meta, SavedTable } from '../../net/replica';
 import { parseEntries, parseHead, type Head } from './head';
 import { badKey, headKey, partKey, partOf, SEGMENT, segmentIndex, type GameId, type Slot } from './keys';
 import type { KeyValue } from './keyValue';
@@ -43,7 +43,8 @@ interface Candidate {
   readonly whole: boolean;
 }
 
-export async function loadGame(disk: KeyValue, game: GameId): Promise<Result<Loaded>> {
+/** `otherwise`: the meta where no head is left to tell it. */
+export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): Promise<Result<Loaded>> {
   const names = (await disk.keys()).flatMap((key) => {
     const part = partOf(key);
     return part?.game === game ? [part.name] : [];
@@ -81,7 +82,7 @@ export async function loadGame(disk: KeyValue, game: GameId): Promise<Result<Loa
     // Nothing to open: everything stays where it is, so that it can still be exported.
     return no(refuse(names.length === 0 ? 'saveMissing' : 'saveUnreadable', ''));
   }
-  return ok(loaded(game, heads, segments, segmentNames, best, bad));
+  return ok(loaded(game, heads, segments, segmentNames, best, bad, otherwise));
 }
 
 /**
@@ -143,6 +144,7 @@ function loaded(
   stored: readonly string[],
   { slotted, entries, whole }: Candidate,
   bad: readonly string[],
+  otherwise: Meta,
 ): Loaded {
   const newest = heads[0];
   const opened = whole ? slotted : null;
@@ -152,7 +154,7 @@ function loaded(
   // Readable, but of a log that is not: what they still hold must not be overwritten.
   const misled = heads.filter((h) => h.head.gen > (opened?.head.gen ?? -1)).map((h) => headKey(game, h.slot));
   const beyond = hurt ? stored.filter((name) => !kept.includes(name)).map((n) => partKey(game, n)) : [];
-  const meta = slotted?.head.meta ?? newest?.head.meta ?? newMeta('host');
+  const meta = slotted?.head.meta ?? newest?.head.meta ?? otherwise;
   return {
     // A promise outlives the log it was given with.
     table: { meta: { ...meta, promised: Math.max(meta.promised, newest?.head.meta.promised ?? 0) }, entries },
