@@ -82,6 +82,16 @@ export function openTables(options: TablesOptions): Tables {
       : found;
   };
 
+  /** They are loaded from somewhere, and not every browser can have them. */
+  const linksTo = async ({ secret, server }: TableRecord): Promise<Result<OpenLinks>> => {
+    try {
+      return ok(await options.links(secret, server));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return no(refuse('linksFailed', '', { message: message.slice(0, 120) }));
+    }
+  };
+
   const open = async (id: string): Promise<Result<NetPlace>> => {
     const known = await readRecord(disk, id);
     if (known.is === 'absent') return no(refuse('saveMissing', ''));
@@ -92,7 +102,8 @@ export function openTables(options: TablesOptions): Tables {
     if (!save.ok) return save;
     const token = await tokenAt(id);
     if (!token.ok) return token;
-    const links = await options.links(record.secret, record.server);
+    const opened = await linksTo(record);
+    if (!opened.ok) return opened;
     const session = openNetSession({
       save: save.value,
       config: {
@@ -105,7 +116,7 @@ export function openTables(options: TablesOptions): Tables {
         epochHint: record.epoch,
       },
       title: record.draft?.title ?? '',
-      links,
+      links: opened.value,
       now: options.now,
       tickMs: options.tickMs,
     });
@@ -154,8 +165,9 @@ export function openTables(options: TablesOptions): Tables {
     open(id) {
       const known = places.get(id);
       if (known) return known;
-      const opening = open(id).then((place) => {
-        if (!place.ok) places.delete(id);
+      const opening = caught(() => open(id)).then((place) => {
+        // What failed is tried anew.
+        if (!place.ok && places.get(id) === opening) places.delete(id);
         return place;
       });
       places.set(id, opening);

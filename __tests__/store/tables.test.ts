@@ -139,6 +139,34 @@ describe('a guest whose save cannot be read', () => {
   });
 });
 
+test('links that cannot be loaded are a refusal, and the next try is a new one', async () => {
+  const disk = new FakeDisk();
+  let tries = 0;
+  const tables = tablesOn(disk, async () => {
+    if (++tries === 1) throw new Error('Loading chunk 7 failed');
+    return hub.open;
+  });
+  unwrap(await tables.join(invitation));
+  expect(await tables.open(id)).toMatchObject({
+    refusal: { code: 'linksFailed', args: { message: 'Loading chunk 7 failed' } },
+  });
+  expect((await tables.open(id)).ok).toBe(true);
+});
+
+test('a disk that fails while a table is opened is a refusal too', async () => {
+  const disk = new FakeDisk();
+  const tables = tablesOn(disk);
+  unwrap(await tables.join(invitation));
+  const get = disk.get;
+  disk.get = async () => {
+    throw new Error('I/O');
+  };
+  expect(await tables.open(id)).toMatchObject({ refusal: { code: 'diskFault' } });
+  expect(await tables.isTable(id)).toBe(true);
+  disk.get = get;
+  expect((await tables.open(id)).ok).toBe(true);
+});
+
 describe('both heads lost, segments left', () => {
   const draft = { title: '1830', rules: 1, options: {} };
   test.each([

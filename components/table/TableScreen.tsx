@@ -5,7 +5,7 @@ import { GameTable } from '@/components/game/GameTable';
 import { useAwake } from '@/components/game/useAwake';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { breakpoint, useTheme } from '@/components/ui/theme';
+import { breakpoint, space, useTheme } from '@/components/ui/theme';
 import { useLayout } from '@/components/ui/useLayout';
 import { useStoreView } from '@/components/ui/useStoreView';
 import { refusalText } from '@/components/words/refusals';
@@ -39,6 +39,7 @@ export function TableScreen({ id, tables, ...rest }: Props) {
     null,
   );
   useAwake();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let here = true;
     void tables.open(id).then((place) => {
@@ -47,8 +48,10 @@ export function TableScreen({ id, tables, ...rest }: Props) {
     return () => {
       here = false;
     };
-  }, [tables, id]);
+  }, [tables, id, tries]);
 
+  // A table fails to open in ways of its own; everything else says what it says everywhere.
+  const known: Readonly<Record<string, string>> = words.net.notOpened;
   const place = opened?.id === id ? opened.place : null;
   if (place?.ok) return <AtTable key={id} id={id} tables={tables} place={place.value} {...rest} />;
   return (
@@ -58,8 +61,21 @@ export function TableScreen({ id, tables, ...rest }: Props) {
       ) : (
         <EmptyState
           title={words.game.missing}
-          sentence={refusalText(place.refusal, words, say)}
-          action={<Button kind="primary" label={words.game.toHome} onPress={rest.onHome} />}
+          sentence={known[place.refusal.code] ?? refusalText(place.refusal, words, say)}
+          action={
+            <View style={styles.actions}>
+              <Button label={words.game.toHome} onPress={rest.onHome} />
+              <Button
+                kind="primary"
+                label={words.net.tryAgain}
+                testID="try-again"
+                onPress={() => {
+                  setOpened(null);
+                  setTries(tries + 1);
+                }}
+              />
+            </View>
+          }
         />
       )}
     </View>
@@ -130,4 +146,5 @@ function Playing({ table, onHome, wide }: PlayingProps) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  actions: { gap: space.s },
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { JoinScreen } from '@/components/table/JoinScreen';
 import { TableScreen } from '@/components/table/TableScreen';
+import { refuse } from '@/engine/core/refusal';
 import { toCode } from '@/net/code';
 import { openPreferences } from '@/store/preferences';
 
@@ -83,4 +84,18 @@ test('the host is gone: the guest is offered to continue, and does', async () =>
     await until('Carl follows', () => carl.session.view.getState().status === 'joined', 20_000);
   });
   await waitFor(() => expect(screen.getByText('This device is host now.')).toBeTruthy());
+});
+
+test('a table that cannot be opened says why and what to do, and can be tried again', async () => {
+  const anna = new Phone('Anna');
+  opened.push(anna);
+  await anna.host(['Anna', 'Ben']);
+  const { open } = anna.tables;
+  const failed = { ok: false, refusal: refuse('linksFailed', '', { message: 'chunk' }) } as const;
+  anna.tables.open = async () => failed;
+  await at(anna);
+  await waitFor(() => expect(screen.getByText(/Check that this device is online/)).toBeTruthy());
+  anna.tables.open = open;
+  fireEvent.press(screen.getByTestId('try-again'));
+  await waitFor(() => expect(screen.getByTestId('code')).toBeTruthy());
 });
