@@ -17,7 +17,7 @@ import { newGameId } from './ids';
 import { aboutOf, saveDisk, type RailParty } from './net/disk';
 import { followOn, nothing, type Following } from './net/following';
 import { pendingProposals } from './net/pending';
-import { canGoOn, connectionsOf } from './net/roster';
+import { canGoOn, connectionsOf, hostIn } from './net/roster';
 import { seatChanges } from './net/seatChanges';
 import type { NetView, NoticeKind } from './net/view';
 import { netTable, type NetTable } from './netTable';
@@ -113,10 +113,10 @@ export function openNetSession(options: SessionOptions): NetSession {
   const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
   const refresh = (): void => {
     const next = around();
-    const { session } = party.replica;
+    const { session, log } = party.replica;
     view.setState({
       roster: party.roster,
-      canTakeOver: canGoOn(session.voters, party.guest.hostDevice),
+      canTakeOver: canGoOn(session.voters, party.guest.hostDevice || hostIn(log), party.device),
       voters: session.voters.length,
     });
     if (!shown) return;

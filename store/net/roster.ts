@@ -1,5 +1,5 @@
 // Who is there, as the game screen shows it.
-import type { DeviceId, Holders } from '../../net/entry';
+import type { DeviceId, Entry, Holders } from '../../net/entry';
 import { seatsOf, type Roster } from '../../net/seats';
 import type { Connection } from '../table';
 
@@ -19,8 +19,18 @@ export function connectionsOf(
   }));
 }
 
-/** Whether the devices with seats but the host are a majority of all of them: then one of them can go on. */
-export function canGoOn(voters: readonly DeviceId[], host: DeviceId): boolean {
-  const others = voters.filter((device) => device !== host).length;
-  return others * 2 > voters.length;
+/** Who was host last, as far as the log says; a table's first host does not write itself down. */
+export function hostIn(log: readonly Entry[]): DeviceId {
+  const epoch = log.findLast((entry) => entry.kind === 'epoch');
+  return epoch?.host ?? '';
+}
+
+/**
+ * Whether the devices with seats but the host are a majority of all of them: then one of them can go on. A host
+ * nobody knows after a reload is one of the others with a seat: to offer what cannot succeed is worse than to wait.
+ */
+export function canGoOn(voters: readonly DeviceId[], host: DeviceId, me: DeviceId): boolean {
+  const others = voters.filter((device) => device !== me);
+  const gone = host === '' ? others.length > 0 : others.includes(host);
+  return (voters.length - (gone ? 1 : 0)) * 2 > voters.length;
 }
