@@ -70,7 +70,7 @@ export function openGames(saves: Saves): Games {
     if (!read.ok) return read;
     const { game, history, timeline, colours } = read.value;
     const count = timeline.actions.length;
-    const about = summaryJson(summaryOf(game, history.at(count), colours, count));
+    const about = summaryJson(summaryOf(game, history.at(count), colours, count, entries));
     const created = await saves.create(id, entries, about);
     if (!created.ok) return no(created.refusal);
     await refresh();

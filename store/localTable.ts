@@ -20,7 +20,7 @@ export function openLocalTable(save: OpenSave): Result<Table> {
   if (save.damage) {
     // The list of games still tells of the position that was lost.
     const count = timeline.actions.length;
-    const about = summaryJson(summaryOf(game, history.at(count), colours, count));
+    const about = summaryJson(summaryOf(game, history.at(count), colours, count, save.table.entries));
     const { entries, meta } = save.table;
     void save.write({ from: entries.length, entries: [], archive: [], meta }, about);
   }
@@ -85,7 +85,7 @@ function localTable(save: OpenSave, reading: Reading): Table {
     const more = next.actions.slice(timeline.actions.length);
     const ahead = history.ahead(more);
     const state = ahead[ahead.length - 1] ?? history.at(next.actions.length);
-    const about = summaryJson(summaryOf(game, state, reading.colours, next.actions.length));
+    const about = summaryJson(summaryOf(game, state, reading.colours, next.actions.length, entries));
     const record = { from: entries.length, entries: [entry], archive: [], meta: save.table.meta };
     const failed = await save.write(record, about);
     if (failed) return refused(failed, 'failed');

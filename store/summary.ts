@@ -2,6 +2,7 @@
 import type { SeatId, Setup } from '../engine/core/game';
 import type { RailGame } from '../engine/rail/game';
 import type { RailState } from '../engine/rail/state';
+import type { Entry } from '../net/entry';
 import { decisionOf, roundOf, type Round } from './rounds';
 import type { Json } from './saves/record';
 
@@ -22,7 +23,13 @@ export interface Summary {
   readonly turn: SeatId;
   readonly actions: number;
   readonly reason: string | null;
+  /** A copy that went on without the other devices of its table: there may be another game with this history. */
+  readonly forked: boolean;
 }
+
+/** The note by which a copy of a table says what it is; it stays in its log for ever. */
+export const forkIn = (log: readonly Entry[]): Entry | null =>
+  log.findLast((entry) => entry.kind === 'note' && entry.note.type === 'fork') ?? null;
 
 /** A seat's colour as the log keeps it, as an index. */
 export function colourOf(
@@ -44,6 +51,7 @@ export function summaryOf(
   state: RailState,
   colours: Readonly<Record<SeatId, string>>,
   actions: number,
+  log: readonly Entry[],
 ): Summary {
   const { seats, title } = state.setup;
   const outcome = game.outcome(state);
@@ -54,7 +62,8 @@ export function summaryOf(
     worth: outcome?.worth[seat] ?? null,
   }));
   const turn = decisionOf(state)?.seat ?? '';
-  return { title, players, round: roundOf(state), turn, actions, reason: outcome?.reason ?? null };
+  const reason = outcome?.reason ?? null;
+  return { title, players, round: roundOf(state), turn, actions, reason, forked: forkIn(log) !== null };
 }
 
 /** A summary is plain JSON already; the saves want to hear it. */
@@ -86,5 +95,6 @@ export function parseSummary(x: unknown): Summary | null {
   const players = Array.isArray(x.players) ? x.players.map(parsePlayer) : [null];
   if (!round || !players.every((p) => p !== null)) return null;
   const reason = typeof x.reason === 'string' ? x.reason : null;
-  return { title: x.title, players, round, turn: x.turn, actions: x.actions, reason };
+  const forked = x.forked === true;
+  return { title: x.title, players, round, turn: x.turn, actions: x.actions, reason, forked };
 }

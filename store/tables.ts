@@ -181,7 +181,7 @@ export function openTables(options: TablesOptions): Tables {
       const token = await tokenAt(tableIdOf(secret));
       if (!token.ok) return token;
       const stored = fork(party, deviceOf(token.value));
-      const about = aboutOf(party, place.value.draft?.title ?? '');
+      const about = aboutOf(party, place.value.draft?.title ?? '', stored.entries);
       const { server } = place.value;
       // The copy is this device's table, whoever opened the first one.
       const { setup } = party.replica.session;

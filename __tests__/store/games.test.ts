@@ -36,6 +36,7 @@ test('the list says title, players, round and whose turn, the last played first'
     turn: 'p2',
     actions: 1,
     reason: null,
+    forked: false,
   });
 });
 

@@ -3,6 +3,9 @@
 import { playGame, tableOf } from '@/engine/bots/play';
 import { stateHash } from '@/engine/core/hash';
 import { game1830 } from '@/engine/index';
+import { canGoOn } from '@/store/net/roster';
+import { openSaves } from '@/store/saves';
+import { parseSummary } from '@/store/summary';
 
 import { Phone, play, tableOfThree, until, unwrap } from './netDevices';
 
@@ -115,6 +118,9 @@ test('two devices have no majority: the game goes on as a fork, and says so', as
   await anna.tables.stop(anna.id);
   await until('lost', () => ben.session.view.getState().status === 'lost');
   expect(ben.session.view.getState().canTakeOver).toBe(false);
+  await ben.reload();
+  await until('lost again', () => ben.session.view.getState().status === 'lost');
+  expect(ben.session.view.getState().canTakeOver).toBe(false);
   const old = ben.id;
   await ben.open(unwrap(await ben.tables.fork(ben.id)));
   expect(ben.id).not.toBe(old);
@@ -122,6 +128,23 @@ test('two devices have no majority: the game goes on as a fork, and says so', as
   expect(ben.table.view.getState().mySeats).toEqual(['p1', 'p2']);
   expect(ben.session.view.getState().notices).toMatchObject([{ kind: 'forked' }]);
   expect(await ben.table.propose({ seat: 'p1', type: 'pass' })).toBeNull();
+  // The list says so for good; the table it was copied from is none.
+  const forked = async (id: string): Promise<boolean | undefined> => {
+    const listed = unwrap(await openSaves(ben.disk, () => 8).list());
+    return parseSummary(listed.find(({ game }) => game === id)?.about)?.forked;
+  };
+  await ben.table.close();
+  expect([await forked(ben.id), await forked(old)]).toEqual([true, false]);
+});
+
+test('whether a device can go on without a host that is gone', () => {
+  expect(canGoOn(['a', 'b'], 'a', 'b')).toBe(false);
+  expect(canGoOn(['a', 'b'], '', 'b')).toBe(false);
+  expect(canGoOn(['a', 'b', 'c'], '', 'b')).toBe(true);
+  // The host watches only, or it was this device itself.
+  expect(canGoOn(['a', 'b'], 'd', 'b')).toBe(true);
+  expect(canGoOn(['b'], '', 'b')).toBe(true);
+  expect(canGoOn(['a', 'b'], 'b', 'b')).toBe(true);
 });
 
 test('a latecomer watches, asks for a seat, and gets it by the host’s tap', async () => {

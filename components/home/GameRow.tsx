@@ -70,6 +70,11 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
               ))}
             </Row>
           ) : null}
+          {summary?.forked ? (
+            <Text size="small" tone="muted" testID={`forked-${item.id}`}>
+              {words.net.forked}
+            </Text>
+          ) : null}
           {problem ? (
             <Text size="small" tone="danger">
               {refusalText(problem, words, say)}

@@ -149,7 +149,11 @@ export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Pr
         <Text tone="muted">
           {chosen?.problem
             ? refusalText(chosen.problem, words, say)
-            : `${playersOf(chosen ?? NOBODY, say.list)} · ${words.home.actions(chosen?.summary?.actions ?? 0)}`}
+            : [
+                playersOf(chosen ?? NOBODY, say.list),
+                words.home.actions(chosen?.summary?.actions ?? 0),
+                ...(chosen?.summary?.forked ? [words.net.forked] : []),
+              ].join(' · ')}
         </Text>
       </Dialog>
     </Page>

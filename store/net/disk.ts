@@ -3,6 +3,7 @@ import type { Refusal } from '../../engine/core/refusal';
 import type { RailAction } from '../../engine/rail/actions';
 import type { RailState } from '../../engine/rail/state';
 import { TITLES } from '../../engine/index';
+import type { Entry } from '../../net/entry';
 import type { Party } from '../../net/party';
 import type { Disk } from '../../net/runner';
 import type { RosterSeat } from '../../net/seats';
@@ -27,15 +28,16 @@ export function lobbySummary(title: string, seats: readonly RosterSeat[]): Summa
     turn: '',
     actions: 0,
     reason: null,
+    forked: false,
   };
 }
 
-export function aboutOf(party: RailParty, title: string): Json {
+export function aboutOf(party: RailParty, title: string, log: readonly Entry[] = party.replica.log): Json {
   const { session } = party.replica;
   const game = session.setup ? TITLES[session.setup.title] : undefined;
   return summaryJson(
     game && session.state
-      ? summaryOf(game, session.state, session.colours, session.timeline.actions.length)
+      ? summaryOf(game, session.state, session.colours, session.timeline.actions.length, log)
       : lobbySummary(title, party.roster.seats),
   );
 }
