@@ -155,7 +155,7 @@ export function provedHostSays<S, A extends BaseAction>(
 function canvassed<S, A extends BaseAction>(p: Party<S, A>, epoch: number, by: string, out: Effect[]): void {
   const { guest: g, replica: r } = p;
   const { promised, promisedTo } = r.meta;
-  if (p.rules.isPast(epoch, promised) || epoch > promised + limits.epochJump) return;
+  if (p.rules.isPast(epoch, promised)) return;
   if (epoch === promised && promisedTo !== by) return;
   g.joined = false;
   if (epoch > promised && p.config.autoFollow === false) {
@@ -169,7 +169,7 @@ function canvassed<S, A extends BaseAction>(p: Party<S, A>, epoch: number, by: s
 /** EP5: whoever speaks for an epoch before our promise is not heard. */
 function joins<S, A extends BaseAction>(p: Party<S, A>, epoch: number, host: string, out: Effect[]): boolean {
   const { guest: g, replica: r } = p;
-  if (p.rules.isPast(epoch, r.meta.promised) || epoch > r.meta.promised + limits.epochJump) return false;
+  if (p.rules.isPast(epoch, r.meta.promised)) return false;
   if (epoch > r.meta.promised) promise(r, epoch, host);
   if (g.joined && g.epoch === epoch && (host === '' || host === g.hostDevice)) return true;
   g.joined = true;

@@ -145,9 +145,10 @@ export function heardOfPromise<S, A extends BaseAction>(
   promised: number,
   out: Effect[],
 ): void {
-  if (promised <= h.epoch || promised > h.epoch + limits.epochJump) return;
+  if (promised <= h.epoch || promised > h.epoch + limits.promiseReach) return;
   if (!p.replica.session.members.has(device)) return;
-  startCanvass(p, promised + 1, out);
+  // In steps: an honest promise is reached in a few, and a false one cannot take the table out of sight.
+  startCanvass(p, Math.min(promised, h.epoch + limits.promiseJump) + 1, out);
 }
 
 export function greet<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, peer: Peer, out: Effect[]): void {

@@ -15,7 +15,10 @@ export const limits = {
   unproved: 8,
   strikes: 3,
   banMs: 60_000,
-  epochJump: 1_000,
+  /** How far one promise may raise the epoch: less than what diallers try (dial.ts), so that nobody is lost. */
+  promiseJump: 15,
+  /** A promise further ahead than this is not believed. */
+  promiseReach: 1_000,
 } as const;
 
 export const timing = {
