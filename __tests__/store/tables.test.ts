@@ -216,6 +216,31 @@ describe('the secret of this device, on which all its seats hang', () => {
     expect([...disk.cells]).toEqual(before);
   });
 
+  test.each(['before', 'torn', 'after', 'quota', 'tornQuota'] as const)(
+    'once told it stays the same, whatever a write after that does (%s)',
+    async (how) => {
+      for (const lost of [null, A, B]) {
+        for (let at = 1; at <= 3; at++) {
+          const disk = new FakeDisk();
+          const first = unwrap(await deviceSecret(disk));
+          if (lost) disk.cells.set(lost, 'bad');
+          const then = disk.reborn();
+          then.fault = { at, how };
+          await deviceSecret(then).catch(() => null);
+          expect(unwrap(await deviceSecret(then.reborn()))).toBe(first);
+          if (lost) expect([...then.cells.values()]).toContain('bad');
+        }
+      }
+    },
+  );
+
+  test.each([1, 2])('is not told before it is on disk twice (write %i)', async (at) => {
+    const disk = new FakeDisk();
+    disk.fault = { at, how: 'quota' };
+    const made = await tablesOn(disk).host({ title: '1830', rules: 1, options: {} }, []);
+    expect(made).toMatchObject({ refusal: { code: 'diskFull' } });
+  });
+
   test('of an older version gets its second copy', async () => {
     const disk = new FakeDisk([[A, seal({ secret })]]);
     expect(unwrap(await deviceSecret(disk))).toBe(secret);
