@@ -6,23 +6,10 @@ import { limits, timing } from './limits';
 import type { Effect, LinkId } from './machine';
 import type { Log, Vote } from './messages';
 import { emit, setStatus, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
-import { greet, rosterChanged } from './host-join';
-import { appendBody, lastEpoch, promiseIsDurable } from './replica';
+import { greet, punish, rosterChanged } from './host-join';
+import { appendBody, promiseIsDurable } from './replica';
 import { mergeLog, samplesOf } from './sync';
-
-/** Before the log's first entry the device that opened the table decides alone. */
-function voters<S, A extends BaseAction>(p: Party<S, A>): readonly string[] {
-  const { log, session, meta } = p.replica;
-  return log.length === 0 ? (meta.creator ? [p.device] : []) : session.voters;
-}
-
-export function isMajorityHere<S, A extends BaseAction>(
-  p: Party<S, A>,
-  present: (device: string) => boolean,
-): boolean {
-  const all = voters(p);
-  return p.rules.isMajority(all.filter((d) => d === p.device || present(d)).length, all.length);
-}
+import { counts, hasVote, isMajorityHere, ownRank, voters } from './votes';
 
 export function voted<S, A extends BaseAction>(
   p: Party<S, A>,
@@ -47,33 +34,44 @@ export function canvassOn<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, 
   }
   // EP3: the best log of all who voted comes first.
   const best = bestVote(p, h);
-  if (best) return pull(p, h, best.link, out);
-  if (!isMajorityHere(p, (d) => h.votes.has(d))) {
+  if (best) return pull(p, h, ...best, out);
+  h.pulling = null;
+  if (!isMajorityHere(p, (d) => counts(p, h, d))) {
     h.majorityAt = null;
     return;
   }
   h.majorityAt ??= p.now;
-  const all = voters(p).every((d) => d === p.device || h.votes.has(d));
+  const all = voters(p).every((d) => d === p.device || counts(p, h, d));
   if (!all && p.now - h.majorityAt < timing.grace) return;
   if (r.saved < r.log.length) return;
   open(p, h, out);
 }
 
-function bestVote<S, A extends BaseAction>(
-  p: Party<S, A>,
-  h: HostPart,
-): (Vote & { readonly link: LinkId }) | null {
-  const { log } = p.replica;
-  let best: (Vote & { readonly link: LinkId }) | null = null;
-  for (const vote of h.votes.values()) {
-    const rank = best ?? { last: lastEpoch(log), seq: log.length };
-    if (p.rules.isBetter(vote, rank)) best = vote;
+function bestVote<S, A extends BaseAction>(p: Party<S, A>, h: HostPart): [string, LinkId] | null {
+  let rank = ownRank(p);
+  let best: [string, LinkId] | null = null;
+  for (const [device, vote] of h.votes) {
+    if (!counts(p, h, device) || !p.rules.isBetter(vote, rank)) continue;
+    rank = vote;
+    best = [device, vote.link];
   }
   return best;
 }
 
 /** VT1: a vote names a log, it never carries one; the candidate fetches it. */
-function pull<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, link: LinkId, out: Effect[]): void {
+function pull<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  device: string,
+  link: LinkId,
+  out: Effect[],
+): void {
+  if (h.pulling?.device !== device) h.pulling = { device, since: p.now, seq: 0 };
+  // EP10: it may have died, or never had what it named.
+  if (p.now - h.pulling.since >= timing.pull) {
+    h.mute.set(device, p.now + timing.mute);
+    return canvassOn(p, h, out);
+  }
   const peer = h.peers.get(link);
   if (!peer || p.now - h.pulledAt < timing.need) return;
   h.pulledAt = p.now;
@@ -87,10 +85,13 @@ export function pulled<S, A extends BaseAction>(
   log: Log,
   out: Effect[],
 ): void {
-  if (h.mode !== 'canvass' || log.epoch !== h.epoch || !h.votes.has(peer.device)) return;
+  if (!hasVote(p, peer.device)) return punish(p, h, peer, 'role', out);
+  if (h.mode !== 'canvass' || log.epoch !== h.epoch || h.pulling?.device !== peer.device) return;
   const merge = mergeLog(p.replica, log, p.rules);
   if (merge.kind === 'ignored') return;
   h.shared = merge.shared;
+  // Only what leads on buys time: two chains in turn would hold the table up for ever.
+  if (merge.shared.seq > h.pulling.seq) h.pulling = { ...h.pulling, since: p.now, seq: merge.shared.seq };
   const from = p.replica.log.length - merge.added.length;
   if (merge.added.length > 0) emit(out, { e: 'log', from, entries: merge.added, dropped: merge.dropped });
   if (merge.dropped.length > 0) emit(out, { e: 'archived', entries: merge.dropped });

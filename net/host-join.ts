@@ -9,6 +9,7 @@ import type { ByeCode, Hello, Message, Proof } from './messages';
 import { callerOf, emit, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
 import { openPort, strike } from './port';
 import { cleanName, type Roster, type RosterDevice, type RosterSeat } from './seats';
+import { voterGone } from './votes';
 
 export function peerUp<S, A extends BaseAction>(
   p: Party<S, A>,
@@ -52,6 +53,7 @@ export function peerGone<S, A extends BaseAction>(
   out: Effect[],
 ): void {
   h.peers.delete(peer.port.link);
+  voterGone(p, h, peer);
   if (peer.stage === 'in') rosterChanged(p, h, out);
 }
 

@@ -2,7 +2,7 @@
 import type { BaseAction } from '../engine/core/game';
 import { tickClock } from './clock';
 import { dialHello, dialTick, dialUp, forget, hangUp } from './dial';
-import { addressTaken, beFound, canvassOn, isMajorityHere, moveOn, pulled, voted } from './election';
+import { addressTaken, beFound, canvassOn, moveOn, pulled, voted } from './election';
 import { hostCommand, setClock, setLobby } from './host-commands';
 import {
   acknowledged,
@@ -22,6 +22,7 @@ import { becomeGuest, callerOf, emit, type HostPart, type Party, type Peer } fro
 import { receive } from './port';
 import { lastEpoch, wrote } from './replica';
 import { claimSeat, type Claim } from './seats';
+import { isMajorityHere } from './votes';
 
 /** Returns a message that is for the guest this device has just become. */
 export function hostInput<S, A extends BaseAction>(
@@ -108,6 +109,7 @@ function guestSays<S, A extends BaseAction>(
     case 'claim':
       return guestClaims(p, h, peer, message, out);
     case 'answer':
+      if (!p.replica.session.members.has(peer.device)) return punish(p, h, peer, 'role', out);
       return answerAsk(p, h, peer.device, message, out);
     case 'bye':
       out.push({ f: 'close', link: peer.port.link });

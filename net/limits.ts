@@ -29,6 +29,10 @@ export const timing = {
   need: 700,
   /** A candidate with a majority still waits this long for the rest: one of them may know more than its own disk. */
   grace: 1_500,
+  /** A voter that does not send the log it named for this long is done without ... */
+  pull: 4_000,
+  /** ... for this long: time for the others to go on, if they are enough. */
+  mute: 10_000,
   /** A host or candidate without a majority for this long looks whether the table went on elsewhere. */
   probe: 8_000,
   /** How often a host makes sure that it can be found. */

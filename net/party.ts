@@ -45,6 +45,10 @@ export interface HostPart {
   /** When a majority was last connected. */
   quietFrom: number;
   pulledAt: number;
+  /** The voter whose log is being fetched, since when nothing more of it came, and how far it got. */
+  pulling: { readonly device: DeviceId; readonly since: number; readonly seq: number } | null;
+  /** Voters whose log did not come, and until when their votes do not count. */
+  mute: Map<DeviceId, number>;
   /** NE3, for a candidate: the end of what the last batch and our log share. */
   shared: Position | null;
 }
@@ -116,6 +120,8 @@ export const newHostPart = (now: number): HostPart => ({
   takenAt: null,
   quietFrom: now,
   pulledAt: -1e9,
+  pulling: null,
+  mute: new Map(),
   shared: null,
 });
 
@@ -243,6 +249,8 @@ export function startCanvass<S, A extends BaseAction>(p: Party<S, A>, epoch: num
   host.majorityAt = null;
   host.takenAt = null;
   host.shared = null;
+  host.pulling = null;
+  host.mute = new Map();
   host.quietFrom = p.now;
   host.asks = [];
   p.asks = [];

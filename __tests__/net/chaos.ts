@@ -1,6 +1,5 @@
 // One seeded schedule: a table plays while everything fails, then the weather clears and all must agree.
-import { World, type WorldOptions } from './world';
-import { Violation } from './world';
+import { Violation, World, type Node, type WorldOptions } from './world';
 import { toyFor, toySetup, type ToyAction, type ToyState } from './toy';
 import type { BaseAction } from '@/engine/core/game';
 import type { Rules } from '@/net/rules';
@@ -150,20 +149,41 @@ export function storm<S, A extends BaseAction>(
     world.boot(node.index);
   }
   const healed = network.now;
+  // A third of the tables first go on without one device, if the others are a majority by all their logs.
+  const dead = seed % 3 === 0 ? dispensable(world) : null;
+  if (dead) {
+    world.kill(dead.index);
+    agree(world, dead);
+    world.boot(dead.index);
+  }
+  agree(world, null);
+  world.inspect();
+  return network.now - healed;
+}
+
+function dispensable<S, A extends BaseAction>(world: World<S, A>): Node<S, A> | null {
+  const voters = world.nodes.flatMap((n) => (n.party ? [n.party.replica.session.voters] : []));
+  const able = world.nodes.filter((n) =>
+    voters.every((all) => all.filter((d) => d !== n.device).length * 2 > all.length),
+  );
+  return able[world.chance.below(able.length)] ?? null;
+}
+
+/** Calm weather, and people who tap when nobody leads: all but the dead must come to agree. */
+function agree<S, A extends BaseAction>(world: World<S, A>, dead: Node<S, A> | null): void {
   let still = 0;
   for (let i = 0; i < 900; i++) {
     world.tick();
-    if (world.converged()) break;
-    // The people at the table: when nobody leads for a while, someone taps "continue from my phone".
-    still = world.nodes.some((n) => n.party?.host) ? 0 : still + 1;
-    if (still > 48 + chance.below(40)) {
+    if (world.converged(dead)) return;
+    // When nobody leads for a while, someone who sees "lost" taps "continue from my phone". A candidate of an
+    // epoch the others have left behind leads nobody.
+    still = world.host() ? 0 : still + 1;
+    if (still > 48 + world.chance.below(40)) {
       still = 0;
-      const holders = world.nodes.filter((n) => n.party && n.party.replica.log.length > 0);
-      const one = holders[chance.below(holders.length)];
+      const holders = world.nodes.filter((n) => n.party?.status === 'lost' && n.party.replica.log.length > 0);
+      const one = holders[world.chance.below(holders.length)];
       if (one) world.command(one.index, { c: 'takeOver' });
     }
   }
-  if (!world.converged()) throw new Violation('no agreement after the weather cleared');
-  world.inspect();
-  return network.now - healed;
+  throw new Violation(`no agreement after the weather cleared${dead ? ` without ${dead.index}` : ''}`);
 }

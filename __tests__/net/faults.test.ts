@@ -1,11 +1,105 @@
 // What one member, one late tick or one broken listener must not be able to do to a table.
 import { toFrames } from '@/net/frames';
-import { headOf } from '@/net/entry';
-import { limits } from '@/net/limits';
+import { headOf, type Entry } from '@/net/entry';
+import { limits, timing } from '@/net/limits';
 import { openTable } from './chaos';
-import { callHost, deviceNamed, guestBench, hostBench, join, logOf, setupBody, welcome, bid } from './fakes';
+import { act } from './schedules';
+import {
+  Bench,
+  bid,
+  callHost,
+  deviceNamed,
+  guestBench,
+  hostBench,
+  join,
+  logOf,
+  setupBody,
+  welcome,
+} from './fakes';
 
 const log2 = logOf([1, setupBody], [1, bid('a', 'a:1:1')]);
+
+describe('votes', () => {
+  const longer = logOf([1, setupBody], [1, bid('a', 'a:1:1')], [1, bid('a', 'a:1:2')]);
+  const candidate = (): Bench => {
+    const bench = guestBench(undefined, log2);
+    bench.give({ i: 'command', command: { c: 'takeOver' } });
+    return bench;
+  };
+  const vote = (log: readonly Entry[], last = 1) => {
+    const { seq, hash } = headOf(log);
+    return { t: 'vote', seq, hash, epoch: 2, last };
+  };
+  /** As a guest does: a sign of life and its vote every two seconds. */
+  const pass = (bench: Bench, ms: number, votes: Readonly<Record<number, unknown>>): void => {
+    for (let t = 0; t < ms; t += 2_000) {
+      for (const [link, message] of Object.entries(votes)) bench.say(Number(link), message);
+      bench.pass(2_000);
+    }
+  };
+
+  test('EP2 EP3 a spectator has no vote, its log is not fetched, and sending one is a strike', () => {
+    const bench = candidate();
+    join(bench, 5, 'spectator');
+    join(bench, 6, 'c');
+    bench.say(5, vote(longer, 900));
+    bench.say(6, vote(log2));
+    for (let i = 0; i < 2; i++) bench.say(5, { t: 'log', epoch: 2, from: 2, entries: longer.slice(2) });
+    bench.pass(timing.grace + 500);
+    expect(bench.told(5, 'need')).toEqual([]);
+    expect(bench.party.host?.mode).toBe('open');
+    expect(bench.party.replica.log.map((e) => e.kind)).toEqual(['note', 'act', 'epoch']);
+    bench.say(5, { t: 'answer', id: 'x:1:1', seat: 'b', yes: true });
+    expect(bench.closed).toContain(5);
+  });
+
+  test('EP3 a newcomer without a seat is turned away from votes, not from claims', () => {
+    const bench = hostBench();
+    join(bench, 5, 'newcomer');
+    bench.say(5, { t: 'claim', seat: 'b', name: 'n', colour: '', hold: true });
+    expect(bench.last('claimed')).toMatchObject({ device: deviceNamed('newcomer') });
+    expect(bench.closed).not.toContain(5);
+  });
+
+  test('EP10 a voter that names a log and does not send it holds nobody up', () => {
+    const bench = candidate();
+    join(bench, 5, 'a');
+    join(bench, 6, 'c');
+    pass(bench, timing.pull + timing.grace + 2_000, { 5: vote(longer, 1_000), 6: vote(log2) });
+    expect(bench.told(5, 'need').length).toBeGreaterThan(0);
+    expect(bench.party.host?.mode).toBe('open');
+  });
+
+  test('EP10 without it there is no majority: it is asked again, and the table waits', () => {
+    const bench = candidate();
+    join(bench, 5, 'a');
+    pass(bench, 12_000, { 5: vote(longer) });
+    expect(bench.party.host?.mode).toBe('canvass');
+    pass(bench, 4_000, { 5: vote(longer) });
+    bench.say(5, { t: 'log', epoch: 2, from: 2, entries: longer.slice(2) });
+    pass(bench, 4_000, { 5: vote(longer) });
+    expect(bench.party.host?.mode).toBe('open');
+    expect(bench.party.replica.log).toHaveLength(4);
+  });
+
+  test('EP10 the voter with the best log dies before it is fetched: the others go on', () => {
+    const world = openTable({ seed: 5, devices: 5 });
+    world.network.split((n) => (n <= 1 ? 0 : 1));
+    world.command(0, act('a', 1));
+    world.run(6);
+    world.kill(0);
+    world.network.heal();
+    world.command(2, { c: 'takeOver' });
+    const voted = (): boolean => world.party(2).host?.votes.has(world.node(1).device) ?? false;
+    expect(world.until(voted, 200)).not.toBeNull();
+    world.kill(1);
+    expect(world.until(() => world.party(2).host?.mode === 'open', 100)).not.toBeNull();
+    world.boot(0);
+    world.boot(1);
+    expect(world.until(() => world.converged(), 400)).not.toBeNull();
+    world.inspect();
+  });
+});
 
 describe('false promises', () => {
   test('EP6 one member that names a far epoch costs the table a moment, not its life', () => {

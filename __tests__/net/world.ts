@@ -244,13 +244,14 @@ export class World<S, A extends BaseAction> {
     );
   }
 
-  /** One host, everyone with it, the same log everywhere, all of it settled. */
-  converged(): boolean {
+  /** One host, everyone with it, the same log everywhere, all of it settled. The dead may be left out. */
+  converged(without: Node<S, A> | null = null): boolean {
     const host = this.host();
     if (!host?.party) return false;
     const log = host.party.replica.log;
     const head = log[log.length - 1]?.hash;
     return this.nodes.every((n) => {
+      if (n === without) return true;
       const p = n.party;
       if (!p || p.replica.log[p.replica.log.length - 1]?.hash !== head) return false;
       if (p.pending || p.replica.saved !== log.length) return false;
