@@ -21,6 +21,8 @@ export interface RunnerOptions<S, A extends BaseAction> {
   readonly nonce: () => string;
   readonly onEvent: (event: TableEvent, party: Party<S, A>) => void;
   readonly onTrouble?: (code: LinkTrouble) => void;
+  /** A listener, a link or the disk threw: a bug, but none that may stop the table. */
+  readonly onFault?: (error: unknown) => void;
   readonly tickMs?: number;
 }
 
@@ -37,6 +39,24 @@ export function createRunner<S, A extends BaseAction>(options: RunnerOptions<S, 
   let busy = false;
   let stopped = false;
 
+  const fault = options.onFault ?? ((error: unknown) => console.error(error));
+
+  const write = ({ id, record }: Extract<Effect, { f: 'write' }>): void => {
+    // Inside the promise, so that a disk that throws at once is a write that failed.
+    void new Promise<void>((done) => done(disk.write(record))).then(
+      () => give({ i: 'wrote', id, ok: true }),
+      () => give({ i: 'wrote', id, ok: false }),
+    );
+  };
+
+  const attempt = (effect: Effect): void => {
+    try {
+      perform(effect);
+    } catch (error) {
+      fault(error);
+    }
+  };
+
   const perform = (effect: Effect): void => {
     switch (effect.f) {
       case 'send':
@@ -50,11 +70,7 @@ export function createRunner<S, A extends BaseAction>(options: RunnerOptions<S, 
       case 'unlisten':
         return links.unlisten();
       case 'write':
-        disk.write(effect.record).then(
-          () => give({ i: 'wrote', id: effect.id, ok: true }),
-          () => give({ i: 'wrote', id: effect.id, ok: false }),
-        );
-        return;
+        return write(effect);
       case 'event':
         return options.onEvent(effect.event, party);
     }
@@ -67,7 +83,12 @@ export function createRunner<S, A extends BaseAction>(options: RunnerOptions<S, 
     if (busy) return;
     busy = true;
     try {
-      for (let next = queue.shift(); next; next = queue.shift()) step(party, next).forEach(perform);
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const effects = step(party, next);
+        // RN1: the disk first; nobody else's fault may come before it.
+        effects.filter((effect) => effect.f === 'write').forEach(attempt);
+        effects.filter((effect) => effect.f !== 'write').forEach(attempt);
+      }
     } finally {
       busy = false;
     }
