@@ -25,6 +25,10 @@ export const timing = {
   beat: 2_000,
   dead: 6_000,
   handshake: 5_000,
+  /** A tick this late says nothing about the links ... */
+  gap: 2_000,
+  /** ... which then have this long to say something. */
+  afterGap: 2_500,
   resend: 2_500,
   need: 700,
   /** A candidate with a majority still waits this long for the rest: one of them may know more than its own disk. */

@@ -1,7 +1,7 @@
 // Our end of one link: what it is made of, how much the other side may still send, when we last heard of it.
 import { expireFrames, frames, takeFrame, toFrames, type Frames } from './frames';
 import type { Fingerprints } from './handshake';
-import { bucket, limits, take, type Bucket } from './limits';
+import { bucket, limits, take, timing, type Bucket } from './limits';
 import type { Effect, LinkId } from './machine';
 import type { Message } from './messages';
 import { parseMessage } from './parse';
@@ -16,7 +16,7 @@ export interface Port {
   readonly proposals: Bucket;
   readonly needs: Bucket;
   strikes: number;
-  readonly since: number;
+  since: number;
   heard: number;
   beaten: number;
 }
@@ -52,6 +52,12 @@ export function receive(port: Port, text: string, now: number): Message | 'more'
   if (!message) return 'strike';
   port.heard = now;
   return message;
+}
+
+/** BT2: what came while nobody ticked bears the time of the last tick; give the other side time for one more beat. */
+export function spare(port: Port, now: number): void {
+  port.heard = Math.max(port.heard, now - timing.dead + timing.afterGap);
+  port.since = Math.max(port.since, now - timing.handshake + timing.afterGap);
 }
 
 /** True when it was the last one. */

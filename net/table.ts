@@ -3,8 +3,10 @@ import type { BaseAction } from '../engine/core/game';
 import { entryAfter, headOf, type DeviceId, type Entry } from './entry';
 import { guestAfter, guestInput, provedHostSays } from './guest';
 import { hostAfter, hostInput } from './host';
+import { timing } from './limits';
 import type { Effect, Input, TableConfig } from './machine';
 import { flush, openParty, startCanvass, type Party } from './party';
+import { spare } from './port';
 import { lastEpoch, newMeta, type Meta, type SavedTable } from './replica';
 
 export function step<S, A extends BaseAction>(p: Party<S, A>, given: Input): Effect[] {
@@ -29,6 +31,10 @@ export function step<S, A extends BaseAction>(p: Party<S, A>, given: Input): Eff
 function steady<S, A extends BaseAction>(p: Party<S, A>, now: number): Extract<Input, { i: 'tick' }> {
   const elapsed = p.ticking ? Math.max(0, now - p.wall) : 0;
   p.wall = now;
+  if (elapsed > timing.gap) {
+    const peers = [...(p.host?.peers.values() ?? [])].map((peer) => peer.port);
+    for (const port of [...peers, p.dialler.port]) if (port) spare(port, p.now + elapsed);
+  }
   return { i: 'tick', now: p.now + elapsed };
 }
 

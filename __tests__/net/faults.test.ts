@@ -137,3 +137,25 @@ describe('false promises', () => {
     expect(bench.party.guest).toMatchObject({ joined: true, epoch: 9_000 });
   });
 });
+
+describe('late ticks', () => {
+  const beat = { t: 'beat', seq: 0, hash: '0'.repeat(32), epoch: 1, promised: 0, state: null };
+
+  test('BT2 a tick seven seconds late closes no link that spoke meanwhile', () => {
+    const bench = hostBench();
+    bench.say(1, beat);
+    bench.tick(7_000);
+    expect(bench.party.host?.peers.size).toBe(2);
+    bench.say(1, beat);
+    bench.pass(timing.afterGap + 500);
+    expect([...(bench.party.host?.peers.keys() ?? [])]).toEqual([1]);
+  });
+
+  test('BT2 a guest that slept gives its host one more beat, then dials', () => {
+    const bench = guestBench(undefined, log2);
+    bench.tick(1_800_000);
+    expect(bench.closed).toEqual([]);
+    bench.pass(timing.afterGap + 500);
+    expect(bench.closed).toEqual([1]);
+  });
+});
