@@ -2,7 +2,7 @@
 // majority of them, and only then opens: so whatever was settled before is in its log.
 import type { BaseAction } from '../engine/core/game';
 import { nextUint32 } from '../engine/core/random';
-import { limits, timing } from './limits';
+import { credit, limits, timing } from './limits';
 import type { Effect, LinkId } from './machine';
 import type { Log, Vote } from './messages';
 import { emit, setStatus, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
@@ -75,6 +75,8 @@ function pull<S, A extends BaseAction>(
   const peer = h.peers.get(link);
   if (!peer || p.now - h.pulledAt < timing.need) return;
   h.pulledAt = p.now;
+  // LM1: the answer is asked for, in as many frames as a batch takes.
+  credit(peer.port.messages, Math.ceil(limits.batchBytes / (p.config.frameBytes ?? limits.frameBytes)) + 2);
   tell(p, peer.port, { t: 'need', epoch: h.epoch, samples: samplesOf(p.replica.log, h.shared) }, out);
 }
 

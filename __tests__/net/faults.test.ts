@@ -1,7 +1,8 @@
 // What one member, one late tick or one broken listener must not be able to do to a table.
 import { toFrames } from '@/net/frames';
-import { headOf, type Entry } from '@/net/entry';
+import { headOf, type Body, type Entry, type Position } from '@/net/entry';
 import { limits, timing } from '@/net/limits';
+import { answerNeed } from '@/net/sync';
 import { openTable } from './chaos';
 import { act } from './schedules';
 import {
@@ -18,6 +19,8 @@ import {
 } from './fakes';
 
 const log2 = logOf([1, setupBody], [1, bid('a', 'a:1:1')]);
+
+const positionOf = (log: readonly Entry[]): Position => ({ seq: log.length, hash: headOf(log).hash });
 
 describe('votes', () => {
   const longer = logOf([1, setupBody], [1, bid('a', 'a:1:1')], [1, bid('a', 'a:1:2')]);
@@ -157,5 +160,22 @@ describe('late ticks', () => {
     expect(bench.closed).toEqual([]);
     bench.pass(timing.afterGap + 500);
     expect(bench.closed).toEqual([1]);
+  });
+});
+
+describe('a long log', () => {
+  test('LM1 a candidate that fetches thousands of entries does not punish the voter it asks', () => {
+    const bodies = Array.from({ length: 3_000 }, (_, i): [number, Body] => [1, bid('a', `a:1:${i}`)]);
+    const long = logOf([1, setupBody], ...bodies);
+    const bench = guestBench(undefined, long.slice(0, 2));
+    bench.give({ i: 'command', command: { c: 'takeOver' } });
+    join(bench, 6, 'c');
+    bench.say(6, { t: 'vote', ...positionOf(long), epoch: 2, last: 1 });
+    for (let i = 0; i < 40 && bench.party.replica.log.length < long.length; i++) {
+      const need = bench.told(6, 'need').pop();
+      if (need) bench.say(6, answerNeed(long, long.length, 2, need.samples, limits.batchEntries));
+    }
+    expect(bench.closed).not.toContain(6);
+    expect(bench.party.replica.log).toHaveLength(long.length);
   });
 });
