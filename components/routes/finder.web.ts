@@ -8,10 +8,14 @@ import { office } from './office';
 const SLICE = 8;
 
 function hire(post: (answer: WorkAnswer) => void): Send {
-  if (typeof Worker === 'undefined') return clerk(post, SLICE);
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./worker', import.meta.url));
+  } catch {
+    return clerk(post, SLICE);
+  }
   const open = new Map<number | string, WorkMessage>();
   let standIn: Send | null = null;
-  const worker = new Worker(new URL('./worker', import.meta.url));
   worker.onmessage = ({ data }: MessageEvent<WorkAnswer>) => {
     open.delete(data.id);
     post(data);

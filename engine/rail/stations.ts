@@ -1,5 +1,14 @@
 import type { HexId } from '../hex/hex';
-import { faceOf, printedFace, stopId, tokensAt, type CorpId, type Face, type StopId } from './board';
+import {
+  faceOf,
+  printedFace,
+  splitStop,
+  stopId,
+  tokensAt,
+  type CorpId,
+  type Face,
+  type StopId,
+} from './board';
 import type { RailRules } from './rules';
 import type { RailState } from './state';
 import { stopOf } from './tile';
@@ -23,6 +32,27 @@ export function stopAfter(before: Face, after: Face, stop: number): number | nul
     if (edges.every((e) => there.includes(e))) return i;
   }
   return null;
+}
+
+/** Every station after the tile of a hex was changed; one that stood in no particular city is off the board. */
+export function stationsAfter(
+  tokens: Record<CorpId, StopId[]>,
+  hex: HexId,
+  before: Face,
+  after: Face,
+): Record<CorpId, StopId[]> {
+  const moved = (id: StopId): StopId[] => {
+    const [at, stop] = splitStop(id);
+    const now = at === hex ? stopAfter(before, after, stop) : stop;
+    return now === null ? [] : [stopId(at, now)];
+  };
+  const here = `${hex}/`;
+  return Object.fromEntries(
+    Object.entries(tokens).map(([corp, stops]) => [
+      corp,
+      stops.some((id) => id.startsWith(here)) ? stops.flatMap(moved) : stops,
+    ]),
+  );
 }
 
 /** The stop a home station goes to now; null where the president chooses. */

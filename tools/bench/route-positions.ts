@@ -1,7 +1,7 @@
 // Routing positions: one JSON object per line, gzipped or not.
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Board } from '../../engine/rail/board';
+import { faceOf, splitStop, type Board } from '../../engine/rail/board';
 import type { BoardMap } from '../../engine/rail/map';
 import type { RouteRules, TrainSpec } from '../../engine/rail/routes/types';
 import { fullBoard, MAP_1830 } from './route-boards';
@@ -24,14 +24,26 @@ const isText = (x: unknown): x is string => typeof x === 'string';
 const isTexts = (x: unknown): x is string[] => Array.isArray(x) && x.every(isText);
 const numberOrNull = (x: unknown): number | null => (typeof x === 'number' ? x : null);
 
-/** "5", "D", "2+2"; null if it is no train. */
+/** "5", "D", "5+1" (a town more, R1894 4.5.1), "2+2" (towns counted apart, DE2011); null if it is no train. */
 export function trainNamed(name: string, id: string): TrainSpec | null {
   if (name === 'D') return { id, reach: null };
   const [, large, towns] = /^([1-9]\d?)(?:\+([1-9]\d?))?$/.exec(name) ?? [];
   if (large === undefined) return null;
   return towns === undefined
     ? { id, reach: Number(large) }
-    : { id, reach: Number(large), towns: Number(towns), apart: true };
+    : { id, reach: Number(large), towns: Number(towns), ...(towns === large ? { apart: true } : {}) };
+}
+
+/** Nothing is laid on red and gray hexes, and a tile has the kinds of stops the hex was printed with. */
+function mayHold(map: BoardMap, hex: string, tile: string): boolean {
+  const printed = map.hexes[hex];
+  const kinds = (stops: readonly { kind: string }[] = []): string =>
+    stops
+      .map(({ kind }) => kind)
+      .sort()
+      .join();
+  if (!printed || printed.colour === 'red' || printed.colour === 'gray') return false;
+  return kinds(printed.stops) === kinds(map.tiles[tile]?.stops);
 }
 
 function tilesOf(map: BoardMap, raw: unknown): Record<string, string> | string {
@@ -42,20 +54,28 @@ function tilesOf(map: BoardMap, raw: unknown): Record<string, string> | string {
     if (!Object.hasOwn(map.hexes, hex)) return `there is no hex ${hex}`;
     if (tile === undefined || !Object.hasOwn(map.tiles, tile))
       return `hex ${hex}: no such tile: ${String(laid)}`;
+    if (!mayHold(map, hex, tile)) return `hex ${hex} cannot hold tile ${tile}`;
     tiles[hex] = `${tile}/${rotation}`;
   }
   return tiles;
 }
 
-function tokensOf(map: BoardMap, raw: unknown): Record<string, string[]> | string {
+function tokensOf(
+  map: BoardMap,
+  tiles: Record<string, string>,
+  raw: unknown,
+): Record<string, string[]> | string {
+  const board: Board = { version: 0, tiles, tokens: {} };
+  const exists = (stop: string): boolean => {
+    const [hex, n] = splitStop(stop);
+    return Object.hasOwn(map.hexes, hex) && faceOf(map, board, hex).stops[n]?.kind === 'city';
+  };
   if (!isRecord(raw)) return 'tokens are missing';
   const tokens: Record<string, string[]> = {};
   for (const [corp, stops] of Object.entries(raw)) {
     if (!isTexts(stops)) return `tokens of ${corp}: not a list of stops`;
-    const wrong = stops.find(
-      (stop) => !/^\w+\/\d$/.test(stop) || !Object.hasOwn(map.hexes, stop.split('/')[0] ?? ''),
-    );
-    if (wrong !== undefined) return `tokens of ${corp}: no such stop: ${wrong}`;
+    const wrong = stops.find((stop) => !/^\w+\/\d$/.test(stop) || !exists(stop));
+    if (wrong !== undefined) return `tokens of ${corp}: no city ${wrong}`;
     tokens[corp] = stops;
   }
   return tokens;
@@ -79,7 +99,7 @@ export function positionOf(line: string): Position | string {
   if (unknown !== undefined) return `no such train: ${unknown}`;
   const tiles = tilesOf(MAP_1830, raw['tiles']);
   if (isText(tiles)) return tiles;
-  const tokens = tokensOf(MAP_1830, raw['tokens']);
+  const tokens = tokensOf(MAP_1830, tiles, raw['tokens']);
   if (isText(tokens)) return tokens;
   return {
     id,
@@ -104,12 +124,15 @@ export function readPositions(file: string): Position[] {
   } catch {
     throw new Error(`${file}: damaged gzip file`);
   }
-  return text.split('\n').flatMap((line, i) => {
-    if (line.trim() === '') return [];
-    const position = positionOf(line);
-    if (isText(position)) throw new Error(`${file}, line ${i + 1}: ${position}`);
-    return [position];
-  });
+  return text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .flatMap((line, i) => {
+      if (line.trim() === '') return [];
+      const position = positionOf(line);
+      if (isText(position)) throw new Error(`${file}, line ${i + 1}: ${position}`);
+      return [position];
+    });
 }
 
 /** A full board with all stations of one company, or a few of several; seeded. */

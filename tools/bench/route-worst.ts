@@ -16,6 +16,8 @@ export const WORST: readonly Bad[] = [
   { seed: 29, trains: '56DD', boxed: false, open: true, changes: { H14: '47/4', C9: '46/3' } },
   { seed: 59, trains: '56DD', boxed: false, open: false, changes: { F12: '42/2', H6: '47/1' } },
   { seed: 54, trains: 'DDDD', boxed: false, open: true },
+  // More trains than any company may own.
+  { seed: 54, trains: '5566DD', boxed: false, open: true },
   { seed: 16, trains: '5566', boxed: true, open: true },
   { seed: 21, trains: '56DD', boxed: true, open: true },
 ];

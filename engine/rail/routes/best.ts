@@ -4,7 +4,7 @@
 import type { Board, CorpId } from '../board';
 import type { BoardMap } from '../map';
 import { checkRoutes } from './check';
-import { compile } from './graph';
+import { compile, usable } from './graph';
 import { edgeTo, layoutOf } from './layout';
 import { explain } from './revenue';
 import { solve, type Entrant, type Way } from './solve';
@@ -50,14 +50,8 @@ export function rememberBest(
 
 const UNMET: RouteSet = { revenue: 0, routes: [], exact: true, met: false };
 
-/** Borders that no train may cross: those to be avoided and those of fixed routes. */
-function shutBy(
-  map: BoardMap,
-  board: Board,
-  corp: CorpId,
-  ask: Partial<Constraints>,
-  fixed: readonly Route[],
-): Set<number> {
+/** Borders that no train may cross because it was asked so. */
+function avoided(map: BoardMap, ask: Partial<Constraints>): Set<number> {
   const layout = layoutOf(map);
   const shut = new Set<number>();
   for (const [a, b] of ask.avoid ?? []) {
@@ -65,11 +59,22 @@ function shutBy(
     const edge = from === undefined || to === undefined ? -1 : edgeTo(layout, from, to);
     if (edge >= 0) shut.add(layout.border[(from ?? 0) * 6 + edge] ?? -1);
   }
-  for (const route of fixed) {
-    const walked = walk(map, board, corp, route.path);
-    if (!('code' in walked)) walked.track.forEach((border) => shut.add(border));
-  }
   return shut;
+}
+
+function trackOf(map: BoardMap, board: Board, corp: CorpId, route: Route): number[] {
+  const walked = walk(map, board, corp, route.path);
+  return 'code' in walked ? [] : [...walked.track];
+}
+
+/** Whether a route fixed by hand keeps to what else was asked of it. */
+function keeps(map: BoardMap, board: Board, corp: CorpId, ask: Partial<Constraints>, route: Route): boolean {
+  const shut = avoided(map, ask);
+  const include = ask.wishes?.[route.train]?.include ?? [];
+  return (
+    include.every((stop) => route.path.includes(stop)) &&
+    trackOf(map, board, corp, route).every((border) => !shut.has(border))
+  );
 }
 
 function directed(path: readonly string[]): readonly string[] {
@@ -127,13 +132,17 @@ function* search(
     const path = ask.wishes?.[id]?.path;
     return path ? [{ train: id, path }] : [];
   });
+  if (new Set(trains.map(({ id }) => id)).size < trains.length) throw new Error('two trains with one name');
   if (fixed.length > 0 && checkRoutes(map, board, corp, trains, rules, fixed)) return UNMET;
+  if (fixed.some((route) => !keeps(map, board, corp, ask, route))) return UNMET;
   const free = running.filter(({ id }) => !ask.wishes?.[id]?.path);
   const include = (ask.include ?? []).filter((stop) => !fixed.some(({ path }) => path.includes(stop)));
   const wishes = free.map(({ id }) => ask.wishes?.[id]?.include ?? []);
-  const graph = compile(map, board, corp, rules, shutBy(map, board, corp, ask, fixed));
+  const shut = avoided(map, ask);
+  for (const route of fixed) for (const border of trackOf(map, board, corp, route)) shut.add(border);
+  const graph = compile(map, board, corp, rules, shut);
   const numbers = (stops: readonly string[]): Set<number> =>
-    new Set(stops.map((id) => graph.stops.findIndex((stop) => stop.id === id)));
+    new Set(stops.map((id) => graph.stops.findIndex((stop, s) => stop.id === id && usable(graph, s))));
   const wanted = numbers(include);
   const entrants = free.map((train, i): Entrant => ({ train, wish: numbers(wishes[i] ?? []) }));
   if (wanted.has(-1) || entrants.some(({ wish }) => wish.has(-1))) return UNMET;

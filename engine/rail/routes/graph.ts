@@ -114,7 +114,7 @@ class Builder {
       town: stop.kind === 'town',
       own: stations?.includes(this.corp) ?? false,
       endOnly: stop.kind === 'offboard' || blocked(stop, stations, this.corp),
-      kind: this.kindOf(hex, id, stop.kind === 'offboard' ? this.map.hexes[hex]?.group : undefined),
+      kind: this.kindOf(hex, id, stop.kind === 'offboard' ? (this.map.hexes[hex]?.group ?? hex) : undefined),
     });
     return index;
   }
@@ -257,6 +257,10 @@ class Builder {
     return this.kindAt.size;
   }
 }
+
+/** Whether any route can have the stop: a station without track to another stop is on the board all the same. */
+export const usable = ({ leaves, crossings, arrives }: Graph, s: number): boolean =>
+  (leaves[s]?.length ?? 0) > 0 || crossings.some((c) => arrives[c]?.includes(s));
 
 export function compile(
   map: BoardMap,

@@ -48,21 +48,18 @@ function pairPayer(
   b: readonly string[],
   value: number,
 ): Payer {
-  const bitOf = new Map<string, number>();
-  for (const hex of new Set([...a, ...b]))
-    bitOf.set(
-      hex,
-      bits.give(
-        list,
-        bits.where((h) => h === hex),
-      ),
-    );
-  const pairs = a.flatMap((x) => b.flatMap((y) => (x === y ? [] : [[x, y] as const])));
-  const masks = pairs.flatMap(([x, y]) => {
-    const [p, q] = [bitOf.get(x) ?? 0, bitOf.get(y) ?? 0];
-    return p && q ? [p | q] : [];
-  });
-  return (seen) => (masks.some((mask) => (seen & mask) === mask) ? value : 0);
+  // Hexes of one side only are as good as each other; those of both need a partner and are told apart.
+  const stopsIn = (hexes: readonly string[]): number[] => bits.where((hex) => hexes.includes(hex));
+  const onlyA = bits.give(list, stopsIn(a.filter((hex) => !b.includes(hex))));
+  const onlyB = bits.give(list, stopsIn(b.filter((hex) => !a.includes(hex))));
+  let both = 0;
+  for (const hex of new Set(a)) if (b.includes(hex)) both |= bits.give(list, stopsIn([hex]));
+  return (seen) => {
+    const shared = seen & both;
+    const [one, other] = [(seen & onlyA) !== 0, (seen & onlyB) !== 0];
+    const paid = (one && other) || (shared !== 0 && (one || other || (shared & (shared - 1)) !== 0));
+    return paid ? value : 0;
+  };
 }
 
 /** A bit for every value there is: the highest one seen is the largest stop. */
@@ -89,6 +86,8 @@ function largestPayer(graph: Graph, bits: Bits, at: string, except: readonly str
 }
 
 export function tallyOf(graph: Graph, rules: RouteRules): Tally {
+  if (rules.bonuses?.some((bonus) => bonus.kind !== 'largest' && bonus.value < 0))
+    throw new Error('a bonus below nothing');
   const bits = new Bits(graph);
   let single = 0;
   const members = new Map<number, number[]>();

@@ -9,6 +9,7 @@ export interface Route {
 }
 
 export interface TrainSpec {
+  /** No two trains of a company have the same. */
   readonly id: string;
   /** Stops of any kind a run may have; null: no limit. */
   readonly reach: number | null;
@@ -27,7 +28,7 @@ export function halved(train: TrainSpec): TrainSpec {
   };
 }
 
-/** What a route earns besides its stops. Hexes stand for all their stops. */
+/** What a route earns besides its stops; never less than nothing. Hexes stand for all their stops. */
 export type Bonus =
   /** The route has a stop in one hex of `a` and one in another hex of `b` (R1894 4.5.1, Netherlands). */
   | {

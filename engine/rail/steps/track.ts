@@ -1,14 +1,14 @@
 // Laying track (EN2018 6.2), by the company or by the power of a private it owns (p. 11, p. 27).
 import { refuse, type Refusal } from '../../core/refusal';
 import type { LayTile } from '../actions';
-import { faceOf, layId, splitStop, tileFace, type CorpId, type Face } from '../board';
+import { faceOf, layId, tileFace, type CorpId } from '../board';
 import { push } from '../flow';
 import { candidates, connected, distinctRotations, heldByPrivate, layCost, whyNotTile } from '../lays';
 import { pay } from '../money';
 import { reachOf } from '../reach';
 import type { RailRules } from '../rules';
 import type { OperatingTurnFrame, RailState } from '../state';
-import { stopAfter } from '../stations';
+import { stationsAfter } from '../stations';
 import { settleTurn, turnOf, whyNotStep } from './turn';
 import { allowed, type ActionRule } from './rule';
 
@@ -101,22 +101,15 @@ function replaceTile(g: RailRules, s: RailState, a: LayTile): void {
   const after = tileFace(g.map, a.tile, a.rotation);
   s.board.tiles[a.hex] = layId(a.tile, a.rotation);
   s.board.version++;
-  for (const corp of g.corpIds) moveStations(s, corp, a.hex, before, after);
-}
-
-function moveStations(s: RailState, id: CorpId, hex: string, before: Face, after: Face): void {
-  const tokens = s.board.tokens[id];
-  const i = tokens?.findIndex((token) => splitStop(token)[0] === hex) ?? -1;
-  const token = tokens?.[i];
-  if (!tokens || token === undefined) return;
-  const stop = stopAfter(before, after, splitStop(token)[1]);
-  if (stop !== null) {
-    tokens[i] = `${hex}/${stop}`;
-    return;
+  const tokens = stationsAfter(s.board.tokens, a.hex, before, after);
+  for (const id of g.corpIds) {
+    const [was, now] = [s.board.tokens[id], tokens[id]];
+    if (!was || !now || was === now) continue;
+    s.board.tokens[id] = now;
+    if (now.length === was.length) continue;
+    // A station that stood in no particular city: its president chooses one at once.
+    const corp = s.corps[id];
+    if (corp) corp.homePlaced = false;
+    push(s, { kind: 'homeToken', corp: id, hex: a.hex });
   }
-  // A station that stood in no particular city: its president chooses one at once.
-  tokens.splice(i, 1);
-  const corp = s.corps[id];
-  if (corp) corp.homePlaced = false;
-  push(s, { kind: 'homeToken', corp: id, hex });
 }

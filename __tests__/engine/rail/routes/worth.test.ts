@@ -1,8 +1,10 @@
 import { seedRandom, shuffled } from '@/engine/core/random';
+import { faceOf, stopId, tileFace } from '@/engine/rail/board';
 import { bestRoutes, bestRoutesUnless } from '@/engine/rail/routes/best';
 import { checkRoutes } from '@/engine/rail/routes/check';
 import { routeDesk, type WorkAnswer } from '@/engine/rail/routes/work';
 import { layWorths } from '@/engine/rail/routes/worth';
+import { stationsAfter } from '@/engine/rail/stations';
 import { laysOf } from '@/tools/bench/route-lays';
 import { stressPosition } from '@/tools/bench/route-positions';
 
@@ -25,8 +27,21 @@ describe('what would this tile be worth', () => {
     const before = bestRoutes(map, board, company, trains, rules).revenue;
     for (const { hex, tile, rotation, before: said, after } of worths) {
       const next = { ...board, tiles: { ...board.tiles, [hex]: `${tile}/${rotation}` } };
+      const face = tileFace(map, tile, rotation);
+      const tokens = stationsAfter(board.tokens, hex, faceOf(map, board, hex), face);
+      const kept = tokens[company] ?? [];
+      // A station on the bare hex stood in no particular city: its president chooses one (EN2018 6.3.2).
+      const choices =
+        kept.length === board.tokens[company]?.length
+          ? [kept]
+          : face.stops.map((_, n) => [...kept, stopId(hex, n)]);
+      const revenues = choices.map(
+        (mine) =>
+          bestRoutes(map, { ...next, tokens: { ...tokens, [company]: mine } }, company, trains, rules)
+            .revenue,
+      );
       expect(said).toBe(before);
-      expect(after).toBe(bestRoutes(map, next, company, trains, rules).revenue);
+      expect(after).toBe(Math.max(...revenues));
     }
     expect(worths.some(({ after }) => after > before)).toBe(true);
   });

@@ -99,7 +99,7 @@ export class AutomatonBuilder {
         if (worth === NO) continue;
         this.next.push(there.add(this.out));
         this.gain.push(option.value + worth);
-        this.moves.push(i | (option.joins.length << 8) | (option.fresh << 16));
+        this.moves.push(i | (option.joins.length << 16) | (option.fresh << 20));
       }
     }
     this.base.push((this.base[layer] ?? 0) + here.count);

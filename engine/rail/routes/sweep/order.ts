@@ -19,6 +19,9 @@ export interface Sweep {
 const STARTS = 6;
 const MORE_STARTS = 24;
 const WIDE = 5000;
+/** What so many open links cost; multiplied, because `**` is not the same to the last bit everywhere. */
+const COSTS: number[] = [1];
+for (let open = 1; open < 128; open++) COSTS.push((COSTS[open - 1] ?? 1) * 2.5);
 
 function greedy(
   net: Net,
@@ -38,7 +41,7 @@ function greedy(
       const other = (ends[link * 2] === at ? ends[link * 2 + 1] : ends[link * 2]) ?? -1;
       if (other >= 0) open += done[other] ? -1 : 1;
     }
-    cost += 2.5 ** open;
+    cost += COSTS[open] ?? Infinity;
     if (cost >= worst) return null;
     let least = Infinity;
     for (let n = 0; n < count; n++) {

@@ -7,7 +7,7 @@ export interface Automaton {
   readonly first: Int32Array;
   readonly next: Int32Array;
   readonly gain: Int32Array;
-  readonly option: Uint8Array;
+  readonly option: Uint16Array;
   /** Links begun by each move, as bits over the node's links. */
   readonly fresh: Uint8Array;
   /** How often each move passes through the node. */
@@ -55,7 +55,7 @@ export function trimmed(raw: Raw, layers: number, finals: Uint8Array): Automaton
     first: new Int32Array(states + 1),
     next: new Int32Array(kept),
     gain: new Int32Array(kept),
-    option: new Uint8Array(kept),
+    option: new Uint16Array(kept),
     fresh: new Uint8Array(kept),
     passes: new Uint8Array(kept),
     classOf: Int32Array.from(raw.classOf),
@@ -71,9 +71,9 @@ export function trimmed(raw: Raw, layers: number, finals: Uint8Array): Automaton
       const move = raw.moves[m] ?? 0;
       auto.next[at] = to;
       auto.gain[at] = raw.gain[m] ?? 0;
-      auto.option[at] = move & 255;
-      auto.passes[at] = (move >> 8) & 255;
-      auto.fresh[at++] = (move >> 16) & 255;
+      auto.option[at] = move & 0xffff;
+      auto.passes[at] = (move >> 16) & 15;
+      auto.fresh[at++] = (move >> 20) & 255;
     }
   }
   auto.first[states] = at;
