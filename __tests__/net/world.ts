@@ -53,7 +53,8 @@ export class World<S, A extends BaseAction> {
   readonly settled: string[] = [];
   /** Everything any host ever announced. */
   readonly announced = new Map<string, Entry>();
-  archivedShown = new Set<string>();
+  /** What each device's screen was told had to give way. */
+  readonly archivedShown = new Set<string>();
   elections = 0;
   inputs = 0;
 
@@ -194,11 +195,23 @@ export class World<S, A extends BaseAction> {
       if (party.host?.mode === 'open')
         for (const entry of event.entries) this.announced.set(entry.hash, entry);
     }
-    if (event.e === 'archived') for (const entry of event.entries) this.archivedShown.add(entry.hash);
+    if (event.e === 'archived')
+      for (const entry of event.entries) this.archivedShown.add(`${node.index}|${entry.hash}`);
     if (event.e === 'settled') this.watchSettled(node, party, event.seq);
+    if (event.e === 'rejected') this.watchRejected(node, party, event.cid, event.refusal.code);
     if (event.e === 'divergence' || event.e === 'illegal') {
       throw new Violation(`device ${node.index}: ${JSON.stringify(event)}`);
     }
+  }
+
+  /** PR1: within an epoch what was logged is not stale, and what was stale is not logged. */
+  private watchRejected(node: Node<S, A>, party: Party<S, A>, cid: string, code: string): void {
+    if (code !== 'stale' || party.host) return;
+    const { epoch, hostDevice } = party.guest;
+    const host = this.nodes.find((n) => n.device === hostDevice)?.party;
+    if (host?.host?.mode !== 'open' || host.host.epoch !== epoch) return;
+    if (host.replica.log.some((e) => 'cid' in e && e.cid === cid && e.epoch === epoch))
+      throw new Violation(`device ${node.index} was refused what was logged`);
   }
 
   private watchSettled(node: Node<S, A>, party: Party<S, A>, seq: number): void {
@@ -282,6 +295,12 @@ export class World<S, A extends BaseAction> {
     for (const [hash, entry] of this.announced) {
       if (!kept.has(hash) && !archived.has(hash))
         throw new Violation(`entry ${entry.seq} vanished without a trace`);
+    }
+    for (const node of this.nodes) {
+      for (const { seq, hash } of node.disk.archive) {
+        if (this.archivedShown.has(`${node.index}|${hash}`)) continue;
+        throw new Violation(`device ${node.index} put entry ${seq} aside and did not show it`);
+      }
     }
     const states = new Set(this.nodes.map((n) => (n.party ? stateHash(n.party.replica.session.state) : '')));
     if (states.size > 1) throw new Violation('states differ');

@@ -50,8 +50,6 @@ export function TableScreen({ id, tables, ...rest }: Props) {
     };
   }, [tables, id, tries]);
 
-  // A table fails to open in ways of its own; everything else says what it says everywhere.
-  const known: Readonly<Record<string, string>> = words.net.notOpened;
   const place = opened?.id === id ? opened.place : null;
   if (place?.ok) return <AtTable key={id} id={id} tables={tables} place={place.value} {...rest} />;
   return (
@@ -61,7 +59,9 @@ export function TableScreen({ id, tables, ...rest }: Props) {
       ) : (
         <EmptyState
           title={words.game.missing}
-          sentence={known[place.refusal.code] ?? refusalText(place.refusal, words, say)}
+          sentence={
+            place.refusal.code === 'diskFault' ? words.net.notRead : refusalText(place.refusal, words, say)
+          }
           action={
             <View style={styles.actions}>
               <Button label={words.game.toHome} onPress={rest.onHome} />

@@ -67,14 +67,8 @@ export const net: NetWords = {
     signalling: 'Der Server, über den sich die Geräte finden, antwortet nicht.',
     unsupported: 'Dieser Browser kann sich nicht mit anderen Geräten verbinden.',
   },
-  notOpened: {
-    linksFailed:
-      'Der Teil, der Geräte verbindet, ließ sich nicht laden. Bitte prüfen, ob dieses Gerät online ist, und noch einmal versuchen; in einem Browser ohne WebRTC einen anderen nehmen. Das Spiel ist auf diesem Gerät sicher.',
-    tableUnreadable:
-      'Der Weg an diesen Tisch ist auf diesem Gerät nicht mehr lesbar. Den Code des Gastgebers noch einmal scannen oder den Link öffnen: Spiel und Platz sind noch da.',
-    diskFault:
-      'Dieses Gerät konnte das Spiel nicht lesen. Nichts wurde verändert; noch einmal versuchen oder die App neu starten.',
-  },
+  notRead:
+    'Dieses Gerät konnte das Spiel nicht lesen. Nichts wurde verändert; noch einmal versuchen oder die App neu starten.',
   tryAgain: 'Noch einmal versuchen',
   bye: {
     protocol: (detail) =>

@@ -164,6 +164,10 @@ export const refusals = {
     'Der Speicher dieses Geräts ist voll. Es ging nichts verloren: Platz schaffen, dann noch einmal versuchen.',
   diskFault: () =>
     'Dieses Gerät hat den letzten Schritt nicht gespeichert. Es ging nichts verloren: noch einmal versuchen.',
+  linksFailed: () =>
+    'Der Teil, der Geräte verbindet, ließ sich nicht laden. Bitte prüfen, ob dieses Gerät online ist, und noch einmal versuchen; in einem Browser ohne WebRTC einen anderen nehmen. Das Spiel ist auf diesem Gerät sicher.',
+  tableUnreadable: () =>
+    'Der Weg an diesen Tisch ist auf diesem Gerät nicht mehr lesbar. Den Code des Gastgebers noch einmal scannen oder den Link öffnen: Spiel und Platz sind noch da.',
   saveNewer: () =>
     'Dieses Spiel stammt von einer neueren Version von Roundhouse. Zum Öffnen die App aktualisieren.',
   saveUnreadable: () =>

@@ -66,14 +66,8 @@ export const net = {
     signalling: 'The server through which devices find each other does not answer.',
     unsupported: 'This browser cannot connect to other devices.',
   },
-  /** Why a table could not be opened on this device at all, by the refusal's code. */
-  notOpened: {
-    linksFailed:
-      'The part that connects devices could not be loaded. Check that this device is online, then try again; in a browser without WebRTC, use another one. The game is safe on this device.',
-    tableUnreadable:
-      'The way to this table can no longer be read on this device. Scan the host’s code or open the link again: the game and the seat are still there.',
-    diskFault: 'This device could not read the game. Nothing was changed; try again, or start the app anew.',
-  },
+  /** Where the disk failed while a table was being read, not written. */
+  notRead: 'This device could not read the game. Nothing was changed; try again, or start the app anew.',
   tryAgain: 'Try again',
   bye: {
     protocol: (detail: string) => `The host has a version of Roundhouse this one cannot talk to (${detail}).`,

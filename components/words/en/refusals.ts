@@ -166,6 +166,10 @@ export const refusals = {
   // Saves and files
   diskFull: () => 'The storage of this device is full. Nothing was lost; make room, then try again.',
   diskFault: () => 'This device did not store the last step. Nothing was lost; try again.',
+  linksFailed: () =>
+    'The part that connects devices could not be loaded. Check that this device is online, then try again; in a browser without WebRTC, use another one. The game is safe on this device.',
+  tableUnreadable: () =>
+    'The way to this table can no longer be read on this device. Scan the host’s code or open the link again: the game and the seat are still there.',
   saveNewer: () => 'This game was saved by a newer version of Roundhouse. Update the app to open it.',
   saveUnreadable: () => 'This save is damaged and cannot be opened. Its bytes are kept and can be exported.',
   saveMissing: () => 'This game is not on this device.',
