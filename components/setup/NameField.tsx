@@ -1,7 +1,6 @@
-import { StyleSheet, TextInput } from 'react-native';
+import { StyleSheet } from 'react-native';
 
-import { useFocusRing } from '@/components/ui/focus';
-import { font, radius, size, space, target, useTheme } from '@/components/ui/theme';
+import { Input } from '@/components/ui/Input';
 
 interface Props {
   label: string;
@@ -11,45 +10,17 @@ interface Props {
 }
 
 /** A name within a list, where the place in the list is label enough for the eye. */
-export function NameField({ label, value, onChange, error }: Props) {
-  const { colours } = useTheme();
-  const { ring, ...focus } = useFocusRing();
+export function NameField(props: Props) {
   return (
-    <TextInput
-      {...focus}
-      accessibilityLabel={label}
-      accessibilityHint={error ?? undefined}
-      aria-invalid={error ? true : undefined}
-      value={value}
-      onChangeText={onChange}
+    <Input
+      {...props}
       autoCapitalize="words"
       autoComplete="off"
       autoCorrect={false}
       selectTextOnFocus
-      maxFontSizeMultiplier={1.6}
-      style={[
-        styles.input,
-        {
-          color: colours.ink,
-          backgroundColor: colours.raised,
-          borderColor: error ? colours.danger : colours.line,
-        },
-        ring,
-      ]}
+      style={styles.inLine}
     />
   );
 }
 
-const styles = StyleSheet.create({
-  input: {
-    flex: 1,
-    minHeight: target,
-    minWidth: 100,
-    borderWidth: 1,
-    borderRadius: radius,
-    paddingHorizontal: space.m,
-    paddingVertical: space.s,
-    fontFamily: font.text,
-    fontSize: size.body,
-  },
-});
+const styles = StyleSheet.create({ inLine: { flex: 1, minWidth: 100 } });

@@ -1,12 +1,11 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { useFocusRing } from '@/components/ui/focus';
+import { ColourButton } from '@/components/ui/ColourButton';
 import { IconButton } from '@/components/ui/IconButton';
-import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
-import { radius, space, target, useTheme } from '@/components/ui/theme';
+import { space } from '@/components/ui/theme';
 import { refusalText } from '@/components/words/refusals';
 import { useSay, useWords } from '@/components/words/useWords';
 import type { RailGame } from '@/engine/rail/game';
@@ -122,42 +121,9 @@ function PlayerLine({ at, player, draft, game, onChange }: LineProps) {
   );
 }
 
-interface ColourProps {
-  colour: number;
-  label: string;
-  hint: string;
-  onPress: () => void;
-}
-
-function ColourButton({ colour, label, hint, onPress }: ColourProps) {
-  const { colours } = useTheme();
-  const { ring, ...focus } = useFocusRing();
-  return (
-    <Pressable
-      {...focus}
-      role="button"
-      accessibilityRole="button"
-      accessibilityLabel={label}
-      accessibilityHint={hint}
-      onPress={onPress}
-      style={[styles.colour, { borderColor: colours.line, backgroundColor: colours.raised }, ring]}
-    >
-      <PlayerMark player={colour} size={22} />
-    </Pressable>
-  );
-}
-
 const styles = StyleSheet.create({
   player: { gap: space.xs },
   // With large text the buttons go below the name.
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
   tools: { flexDirection: 'row', marginLeft: 'auto' },
-  colour: {
-    width: target,
-    height: target,
-    borderRadius: radius,
-    borderWidth: 1,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
 });

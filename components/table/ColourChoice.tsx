@@ -1,9 +1,8 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
-import { useFocusRing } from '@/components/ui/focus';
-import { PlayerMark } from '@/components/ui/PlayerMark';
+import { ColourButton } from '@/components/ui/ColourButton';
 import { Text } from '@/components/ui/Text';
-import { players, radius, space, target, useTheme } from '@/components/ui/theme';
+import { players, space } from '@/components/ui/theme';
 import { useWords } from '@/components/words/useWords';
 
 interface Props {
@@ -23,11 +22,11 @@ export function ColourChoice({ chosen, taken, onChoose }: Props) {
       <View style={styles.chips}>
         {players.map(({ shape }, i) =>
           taken.includes(i) ? null : (
-            <Colour
+            <ColourButton
               key={shape}
-              player={i}
+              colour={i}
               label={words.colours[i] ?? shape}
-              on={i === chosen}
+              chosen={i === chosen}
               onPress={() => onChoose(i)}
             />
           ),
@@ -37,47 +36,7 @@ export function ColourChoice({ chosen, taken, onChoose }: Props) {
   );
 }
 
-interface ColourProps {
-  player: number;
-  label: string;
-  on: boolean;
-  onPress: () => void;
-}
-
-function Colour({ player, label, on, onPress }: ColourProps) {
-  const { colours } = useTheme();
-  const { ring, ...focus } = useFocusRing();
-  return (
-    <Pressable
-      {...focus}
-      role="button"
-      accessibilityRole="button"
-      accessibilityLabel={label}
-      accessibilityState={{ selected: on }}
-      aria-pressed={on}
-      onPress={onPress}
-      style={[
-        styles.colour,
-        { backgroundColor: colours.raised, borderColor: on ? colours.accent : colours.line },
-        on ? styles.chosen : null,
-        ring,
-      ]}
-    >
-      <PlayerMark player={player} size={22} />
-    </Pressable>
-  );
-}
-
 const styles = StyleSheet.create({
-  colour: {
-    width: target,
-    height: target,
-    borderRadius: radius,
-    borderWidth: 1,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  chosen: { borderWidth: 3 },
   field: { gap: space.xs },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

@@ -1,8 +1,8 @@
-import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native';
+import { StyleSheet, View, type TextInputProps } from 'react-native';
 
-import { useFocusRing } from './focus';
+import { Input } from './Input';
 import { Text } from './Text';
-import { font, radius, size, space, target, useTheme } from './theme';
+import { space } from './theme';
 
 interface Props extends Pick<
   TextInputProps,
@@ -19,33 +19,12 @@ interface Props extends Pick<
 }
 
 export function TextField({ label, value, onChange, error, hint, ...rest }: Props) {
-  const { colours } = useTheme();
-  const { ring, ...focus } = useFocusRing();
   return (
     <View style={styles.field}>
       <Text size="small" tone="muted">
         {label}
       </Text>
-      <TextInput
-        {...rest}
-        {...focus}
-        accessibilityLabel={label}
-        accessibilityHint={error ?? hint}
-        aria-invalid={error ? true : undefined}
-        value={value}
-        onChangeText={onChange}
-        placeholderTextColor={colours.muted}
-        maxFontSizeMultiplier={1.6}
-        style={[
-          styles.input,
-          {
-            color: colours.ink,
-            backgroundColor: colours.raised,
-            borderColor: error ? colours.danger : colours.line,
-          },
-          ring,
-        ]}
-      />
+      <Input {...rest} label={label} value={value} onChange={onChange} error={error} hint={hint} />
       {error ? (
         <Text size="small" tone="danger" accessibilityLiveRegion="polite">
           {error}
@@ -61,13 +40,4 @@ export function TextField({ label, value, onChange, error, hint, ...rest }: Prop
 
 const styles = StyleSheet.create({
   field: { gap: space.xs },
-  input: {
-    minHeight: target,
-    borderWidth: 1,
-    borderRadius: radius,
-    paddingHorizontal: space.m,
-    paddingVertical: space.s,
-    fontFamily: font.text,
-    fontSize: size.body,
-  },
 });
