@@ -57,6 +57,7 @@ test('EN2018 1.2.2 two bidders raise until one passes', async () => {
   expect(s.shown()).toEqual(['al', 'Auction of Champlain & St. Lawrence']);
   await s.tap('Bid $55 on Champlain & St. Lawrence');
   expect(s.shown()).toEqual(['bo', 'Auction of Champlain & St. Lawrence']);
+  expect(s.api.getByLabelText('Money left $750')).toBeTruthy();
   expect(s.consequences()).toEqual(['Money left: $750 → $740']);
   expect(s.api.getByText(/Champlain & St. Lawrence goes for \$55/)).toBeTruthy();
   await s.tap('Pass');

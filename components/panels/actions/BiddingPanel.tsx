@@ -25,7 +25,6 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
   const [price, setPrice] = useState<number | null>(null);
   if (!line) return null;
   const company = say.private(frame.private);
-  const own = line.bids.find((bid) => bid.seat === seat)?.price ?? 0;
   const lead = line.bids[0];
   const bid = { ...line.bid, price: price ?? line.bid.price };
   const why = reason(line.whyNotBid);
@@ -49,7 +48,7 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
         facts={[
           { label: p.cash, value: say.money(view.cash) },
           { label: p.auction.aside, value: say.money(view.aside) },
-          { label: p.auction.left, value: say.money(view.cash - view.aside + own) },
+          { label: p.auction.left, value: say.money(view.cash - view.aside) },
         ]}
       />
       <Text size="small" tone="muted">
