@@ -22,6 +22,8 @@ export interface Say {
   train(type: Arg): string;
   money(amount: Arg): string;
   number(n: Arg): string;
+  /** "20%" in English, "20 %" in German, never broken. */
+  percent(n: number): string;
   list(items: readonly string[]): string;
 }
 
@@ -61,6 +63,7 @@ export function sayFor(language: Language, skin: Skin, setup: Setup | null): Say
     },
     money: (amount) => formatMoney(Number(amount ?? 0), skin.currency, language),
     number: (n) => formatMoney(Number(n ?? 0), '', language),
+    percent: (n) => `${n}${language === 'de' ? '\u00a0' : ''}%`,
     list: (items) => listOf(items, language),
   };
 }

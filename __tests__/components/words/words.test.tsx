@@ -146,6 +146,7 @@ test('lists, sums and days are written as the language writes them', () => {
   expect(listOf(['Anna', 'Ben'], 'de')).toBe('Anna und Ben');
   expect(listOf([], 'en')).toBe('');
   expect([says.en.money(1200), says.de.money(1200)]).toEqual(['$1,200', '$1.200']);
+  expect([says.en.percent(20), says.de.percent(20)]).toEqual(['20%', '20\u00a0%']);
   expect([says.en.train('D'), says.de.train('3-2')]).toEqual(['diesel', '3er-Zug']);
   expect(says.en.hex('E19/0')).toBe('Albany (E19)');
   const noon = new Date(2026, 10, 18, 12, 5).getTime();

@@ -31,11 +31,13 @@ function PlayerCard({ seat, cash, certificates, stakes, privates, worth, priorit
   const full = certificates >= rules.certificateLimit;
   return (
     <Card stripe={playerLook(player).colour} style={styles.card} testID={`player-${seat}`}>
-      <Row>
-        <PlayerMark player={player} size={20} />
-        <Text kind="strong" style={styles.grow} numberOfLines={1}>
-          {names(seat)}
-        </Text>
+      <Row wrap>
+        <Row style={styles.who}>
+          <PlayerMark player={player} size={20} />
+          <Text kind="strong" style={styles.grow} numberOfLines={1}>
+            {names(seat)}
+          </Text>
+        </Row>
         {priority ? <Chip label={w.players.priority} tone="attention" /> : null}
         {actors[0] === seat ? <Chip label={w.players.decides} tone="good" /> : null}
       </Row>
@@ -98,7 +100,7 @@ function StakeView({ stake }: { stake: Stake }) {
   const { colours } = useTheme();
   const look = skin.corps[stake.corp];
   if (!look) return null;
-  const share = `${stake.shares * 10}%`;
+  const share = say.percent(stake.shares * 10);
   return (
     <View
       accessible
@@ -133,6 +135,8 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
   },
   card: { flexGrow: 1, flexShrink: 1, flexBasis: 300, maxWidth: 620 },
+  // Where the chips leave the name no room, they go below it.
+  who: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
   grow: { flex: 1 },
   figure: { minWidth: 72 },
   stakes: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

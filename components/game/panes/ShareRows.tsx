@@ -48,7 +48,7 @@ export function ShareRows({ corp }: { id: string; corp: Corp }) {
 
 function HoldingRow({ holder, shares, president, colour }: Holding & { colour: string }) {
   const { names, playerIndex } = useGame();
-  const { w } = useGameWords();
+  const { w, say } = useGameWords();
   const { colours } = useTheme();
   const bank = holder === 'ipo' || holder === 'pool';
   return (
@@ -62,7 +62,9 @@ function HoldingRow({ holder, shares, president, colour }: Holding & { colour: s
         {bank ? w.companies[holder] : names(holder)}
         {president ? ` ${w.companies.presidentMark}` : ''}
       </Text>
-      <Text size="small" kind="figures" align="right">{`${shares * 10}%`}</Text>
+      <Text size="small" kind="figures" align="right">
+        {say.percent(shares * 10)}
+      </Text>
     </Row>
   );
 }

@@ -84,7 +84,7 @@ function PlaceCard({ seat, place, worth, stakes, privates, most }: Placing & { m
             <Row key={corp} gap="xs">
               <CorpToken skin={look} size={24} />
               <Text size="small" kind="figures" tone="muted">
-                {`${shares * 10}% ${say.money(value)}`}
+                {`${say.percent(shares * 10)} ${say.money(value)}`}
               </Text>
             </Row>
           ) : null;

@@ -53,7 +53,7 @@ function Company({ share, line, seat, on, onPress }: CompanyProps) {
   const { ring, ...focus } = useFocusRing();
   const { p, say } = usePanelWords();
   const price = line.price === null ? '–' : say.money(line.price);
-  const held = line.held > 0 ? `${line.held * 10} %` : '';
+  const held = line.held > 0 ? say.percent(line.held * 10) : '';
   const spoken = [
     p.stock.choose(say.corp(line.corp)),
     line.price === null ? p.stock.notStarted : price,

@@ -86,7 +86,7 @@ export const panels = {
   stock: {
     certificates: 'Certificates',
     ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
-    holds: (seat: string, percent: number) => `${seat} ${percent} %`,
+    holds: (seat: string, percent: number) => `${seat} ${percent}%`,
     ipo: (left: number, price: string) => `${left} offered at ${price}`,
     pool: (left: number, price: string) => `${left} in the pool at ${price}`,
     notStarted: 'not started',
@@ -167,7 +167,7 @@ export const panels = {
     payChoice: (revenue: string, each: string) => `Pay ${revenue}: ${each} a share`,
     value: (change: string) => `share value ${change}`,
     gets: (who: string, amount: string) => `${who} ${amount}`,
-    shares: (percent: number) => `${percent} %`,
+    shares: (percent: number) => `${percent}%`,
     treasury: (corp: string) => `treasury of ${corp}`,
   },
   trains: {
@@ -232,7 +232,7 @@ export const panels = {
     sellLabel: (corp: string, count: number, price: string) =>
       `Raise money: sell ${count} ${corp} for ${price}`,
     raisable: (sum: string) => `Sales could bring ${sum} in all.`,
-    held: (corp: string, percent: number) => `${corp} ${percent} %`,
+    held: (corp: string, percent: number) => `${corp} ${percent}%`,
     bankrupt: 'Declare bankruptcy',
     bankruptTitle: 'Bankruptcy',
     bankruptExplain: (seat: string) =>

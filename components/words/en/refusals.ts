@@ -65,8 +65,8 @@ export const refusals = {
       ? `No ${say.corp(a.corp)} share is left in the initial offering.`
       : `No ${say.corp(a.corp)} share is in the bank pool.`,
   soldThisRound: (a, say) => `Shares of ${say.corp(a.corp)} were sold in this round, so none may be bought.`,
-  holdingLimit: (a, say) => `Nobody may hold more than 60 % of ${say.corp(a.corp)}.`,
-  overHoldingLimit: (a, say) => `First shares of ${say.corp(a.corp)} must be sold, down to 60 %.`,
+  holdingLimit: (a, say) => `Nobody may hold more than 60% of ${say.corp(a.corp)}.`,
+  overHoldingLimit: (a, say) => `First shares of ${say.corp(a.corp)} must be sold, down to 60%.`,
   certificateLimit: (a) => `The limit of ${a.limit} certificates is reached.`,
   overCertificateLimit: (a) =>
     `There are ${a.count} certificates, and the limit is ${a.limit}: sell some first.`,

@@ -98,7 +98,7 @@ export const table = {
       [price, zoneNames[zone], corps, caption].filter(Boolean).join(', '),
     zones: {
       yellow: 'Yellow: certificates do not count against the limit.',
-      orange: 'Orange: the same, and a player may hold more than 60 %.',
+      orange: 'Orange: the same, and a player may hold more than 60%.',
       brown: 'Brown: the same, and several shares may be bought from the bank pool in one turn.',
     },
     par: 'Par values.',
