@@ -27,6 +27,16 @@ async function setUp(h: Hands): Promise<void> {
   await h.decides('Anna — buys, bids or passes');
 }
 
+/** Anna has the priority deal and decides: beside both chips her name is still whole. */
+async function readsNames(h: Hands): Promise<void> {
+  await h.tap(h.page.getByTestId('tab-players'));
+  const name = h.page.getByTestId('player-p1').getByText('Anna', { exact: true });
+  await name.waitFor();
+  expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0);
+  const board = h.page.getByTestId('tab-board');
+  if (await board.isVisible()) await h.tap(board);
+}
+
 /** Two bid on the C&St.L and outbid each other; the rest goes at its price; Anna names the par value of the B&O. */
 async function auction(h: Hands): Promise<void> {
   await h.choose('CS');
@@ -85,6 +95,7 @@ test.each([
 ])('the first rounds of a game of three at %s', async (_, window) => {
   const h = await openHands(browser, window);
   await setUp(h);
+  await readsNames(h);
   await auction(h);
   await stockRound(h);
 
