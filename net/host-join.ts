@@ -3,7 +3,7 @@ import type { BaseAction } from '../engine/core/game';
 import { deviceOf } from './code';
 import { positionAt, genesis } from './entry';
 import { proofOf, sameText, whyVersions } from './handshake';
-import { limits } from './limits';
+import { limits, timing } from './limits';
 import type { Effect, Input } from './machine';
 import type { ByeCode, Hello, Message, Proof } from './messages';
 import { callerOf, emit, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
@@ -147,7 +147,10 @@ export function heardOfPromise<S, A extends BaseAction>(
   promised: number,
   out: Effect[],
 ): void {
-  if (promised <= h.epoch || promised > h.epoch + limits.promiseReach) return;
+  // Bound in this very epoch, and after all this time not by a vote for us: to another, who may be gone for good.
+  const taken =
+    promised === h.epoch && h.mode === 'canvass' && !h.votes.has(device) && p.now - h.stoodAt >= timing.probe;
+  if ((promised <= h.epoch && !taken) || promised > h.epoch + limits.promiseReach) return;
   if (!p.replica.session.members.has(device)) return;
   // In steps: an honest promise is reached in a few, and a false one cannot take the table out of sight.
   startCanvass(p, Math.min(promised, h.epoch + limits.promiseJump) + 1, out);

@@ -42,6 +42,8 @@ export interface HostPart {
   majorityAt: number | null;
   /** Since when the address of our epoch is known to be someone else's. */
   takenAt: number | null;
+  /** Since when it stands in this epoch. */
+  stoodAt: number;
   /** When a majority was last connected. */
   quietFrom: number;
   pulledAt: number;
@@ -118,6 +120,7 @@ export const newHostPart = (now: number): HostPart => ({
   names: new Map(),
   majorityAt: null,
   takenAt: null,
+  stoodAt: now,
   quietFrom: now,
   pulledAt: -1e9,
   pulling: null,
@@ -252,6 +255,7 @@ export function startCanvass<S, A extends BaseAction>(p: Party<S, A>, epoch: num
   host.pulling = null;
   host.mute = new Map();
   host.quietFrom = p.now;
+  host.stoodAt = p.now;
   host.asks = [];
   p.asks = [];
   promise(p.replica, epoch, p.device);

@@ -18,6 +18,13 @@ describe('simulation', () => {
     world.inspect();
   });
 
+  test.each([4701, 5451, 8817])(
+    'EP6 seed %i: a candidate whose voters are bound in its own epoch to a host that died moves on',
+    (seed) => {
+      runChaos(seed);
+    },
+  );
+
   test(`S1 ${seeds} seeded schedules with loss, repetition, delay, cuts, restarts, disk faults and take-overs`, () => {
     const failed: string[] = [];
     const heal: number[] = [];
