@@ -6,6 +6,7 @@ import type { BoardMap } from '../map';
 import { checkRoutes } from './check';
 import { compile, usable } from './graph';
 import { edgeTo, layoutOf } from './layout';
+import { makeOf } from './length';
 import { explain } from './revenue';
 import { solve, type Entrant, type Way } from './solve';
 import { tallyOf } from './tally';
@@ -81,16 +82,13 @@ function directed(path: readonly string[]): readonly string[] {
   return (path[0] ?? '') <= (path[path.length - 1] ?? '') ? path : path.slice().reverse();
 }
 
-const alike = (a: TrainSpec, b: TrainSpec): boolean =>
-  a.reach === b.reach && (a.towns ?? 0) === (b.towns ?? 0) && Boolean(a.apart) === Boolean(b.apart);
-
 /** Among equal trains the better route belongs to the earlier train, and idle ones come last. */
 function settled(entrants: readonly Entrant[], routes: readonly (ExplainedRoute | null)[]): ExplainedRoute[] {
   const left = routes.slice();
   return entrants.flatMap(({ train, wish }, t) => {
     let pick = t;
     entrants.forEach((other, u) => {
-      if (wish.size > 0 || other.wish.size > 0 || u < t || !alike(train, other.train)) return;
+      if (wish.size > 0 || other.wish.size > 0 || u < t || makeOf(train) !== makeOf(other.train)) return;
       if ((left[u]?.revenue ?? -1) > (left[pick]?.revenue ?? -1)) pick = u;
     });
     const mine = left[pick] ?? null;

@@ -7,3 +7,7 @@ export function tooLong(train: TrainSpec, large: number, towns: number): boolean
   if (train.apart) return large > train.reach || towns > spare;
   return large + Math.max(0, towns - spare) > train.reach;
 }
+
+/** Trains of one make can run the same routes. */
+export const makeOf = ({ reach, towns = 0, apart = false }: TrainSpec): string =>
+  reach === null ? 'D' : `${reach},${towns},${apart ? 1 : 0}`;

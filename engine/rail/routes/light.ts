@@ -3,7 +3,7 @@
 // device takes the same way.
 import type { Graph } from './graph';
 import { legsOf, type Legs } from './legs';
-import { tooLong } from './length';
+import { makeOf, tooLong } from './length';
 import type { Tally } from './tally';
 import type { TrainSpec } from './types';
 
@@ -167,10 +167,8 @@ function combine(routes: Routes, trains: readonly TrainSpec[]): number[] | null 
   for (let t = trains.length - 1; t >= 0; t--) {
     rest[t] = (rest[t + 1] ?? 0) + Math.max(0, value[pools[t]?.[0] ?? -1] ?? 0);
   }
-  const same = trains.map((train, t) => {
-    const before = trains[t - 1];
-    return before !== undefined && before.reach === train.reach && before.towns === train.towns && before.apart === train.apart; // prettier-ignore
-  });
+  const makes = trains.map(makeOf);
+  const same = makes.map((make, t) => make === makes[t - 1]);
   const used = new Int32Array(linkWords);
   const chosen: number[] = [];
   let best = 0;

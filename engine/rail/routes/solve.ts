@@ -1,4 +1,5 @@
 import type { Graph } from './graph';
+import { makeOf } from './length';
 import { lightRoutes } from './light';
 import type { Automaton } from './sweep/trim';
 import { automatonOf, fieldOf, walkOf, type Field } from './sweep/field';
@@ -28,7 +29,18 @@ function stepOf(graph: Graph, tally: Tally): number {
 }
 
 const likeness = ({ train, wish }: Entrant): string =>
-  `${train.reach ?? '*'},${train.towns ?? 0},${train.apart ? 1 : 0},${[...wish].join('+')}`;
+  `${makeOf(train)},${[...wish].sort((a, b) => a - b).join('+')}`;
+
+/** Equal trains side by side; and whatever the order in which trains were given, equal sets are met in one order. */
+function inOrder(entrants: readonly Entrant[]): number[] {
+  const keys = entrants.map(likeness);
+  return keys
+    .map((_, i) => i)
+    .sort((a, b) => {
+      const [x, y] = [keys[a] ?? '', keys[b] ?? ''];
+      return x === y ? a - b : x < y ? -1 : 1;
+    });
+}
 
 /** Where the sweep meets stops that some train must have. */
 function wantedAt({ parts }: Field, wanted: ReadonlySet<number>): (Wanted | null)[] {
@@ -49,17 +61,8 @@ function* swept(
 ): Generator<void, string[][] | null> {
   const field = fieldOf(graph, tally);
   const made = new Map<string, Automaton>();
-  // Equal trains side by side.
-  const order = entrants
-    .map((_, i) => i)
-    .sort((a, b) => {
-      const [x, y] = [entrants[a], entrants[b]].map((e) => (e ? likeness(e) : ''));
-      return x === y ? a - b : (x ?? '') < (y ?? '') ? -1 : 1;
-    });
   const autos: Automaton[] = [];
-  for (const i of order) {
-    const entrant = entrants[i];
-    if (!entrant) continue;
+  for (const entrant of entrants) {
     const key = likeness(entrant);
     const auto = made.get(key) ?? (yield* automatonOf(field, entrant.train, entrant.wish));
     made.set(key, auto);
@@ -67,12 +70,7 @@ function* swept(
   }
   const found = yield* race(field, autos, wantedAt(field, wanted), stepOf(graph, tally));
   if (!found) return null;
-  const walks: string[][] = entrants.map(() => []);
-  order.forEach((i, t) => {
-    const auto = autos[t];
-    if (auto) walks[i] = walkOf(field, auto, found.moves[t] ?? []);
-  });
-  return walks;
+  return autos.map((auto, t) => walkOf(field, auto, found.moves[t] ?? []));
 }
 
 /** The walks of the best set, one per entrant, empty for an idle one; null if the wishes cannot be met. */
@@ -84,9 +82,9 @@ export function* solve(
   way?: Way,
 ): Generator<void, string[][] | null> {
   const free = wanted.size === 0 && entrants.every(({ wish }) => wish.size === 0);
-  if (free && way !== 'sweep') {
-    const light = lightRoutes(graph, entrants.map(({ train }) => train), tally); // prettier-ignore
-    if (light) return light;
-  }
-  return yield* swept(graph, tally, entrants, wanted);
+  const order = inOrder(entrants);
+  const sorted = order.flatMap((i) => entrants[i] ?? []);
+  const light = free && way !== 'sweep' ? lightRoutes(graph, sorted.map(({ train }) => train), tally) : null; // prettier-ignore
+  const found = light ?? (yield* swept(graph, tally, sorted, wanted));
+  return found && entrants.map((_, i) => found[order.indexOf(i)] ?? []);
 }

@@ -2,11 +2,13 @@ import { seedRandom, shuffled } from '@/engine/core/random';
 import { faceOf, stopId, tileFace } from '@/engine/rail/board';
 import { bestRoutes, bestRoutesUnless } from '@/engine/rail/routes/best';
 import { checkRoutes } from '@/engine/rail/routes/check';
+import type { TrainSpec } from '@/engine/rail/routes/types';
 import { routeDesk, type WorkAnswer } from '@/engine/rail/routes/work';
 import { layWorths } from '@/engine/rail/routes/worth';
 import { stationsAfter } from '@/engine/rail/stations';
 import { laysOf } from '@/tools/bench/route-lays';
 import { stressPosition } from '@/tools/bench/route-positions';
+import { randomPosition } from './boards';
 
 const few = stressPosition(11, ['3', '4'], true, false);
 const heavy = stressPosition(3, ['D', 'D', 'D'], true, true);
@@ -76,6 +78,23 @@ describe('the same routes on every device', () => {
         ]),
       );
       expect(bestRoutes(map, { version: 7, tiles, tokens }, company, trains, rules)).toEqual(set);
+    }
+  });
+
+  test('whatever the order in which the trains were given', () => {
+    const random = seedRandom(9);
+    for (let i = 0; i < 300; i++) {
+      const { map, board, trains, rules } = randomPosition(random, i % 2 === 0);
+      const other = shuffled(random, trains);
+      // Equal trains may change places; which kind of train runs which route may not change.
+      const runs = (list: readonly TrainSpec[]): string[] =>
+        bestRoutes(map, { ...board }, 'PRR', list, rules)
+          .routes.map(({ train, path }) => {
+            const { reach, towns = 0, apart = false } = list.find(({ id }) => id === train) ?? { reach: 0 };
+            return JSON.stringify([reach, towns, apart, path]);
+          })
+          .sort();
+      expect(runs(other)).toEqual(runs(trains));
     }
   });
 
