@@ -7,6 +7,7 @@ import type { RouteSet } from '../engine/rail/routes/types';
 function main(file: string | undefined): void {
   if (file === undefined) throw new Error('usage: npm run -s routes -- FILE.jsonl[.gz]');
   const positions = readPositions(file);
+  if (positions.length === 0) throw new Error(`${file}: there is no position in it`);
   const sets: RouteSet[] = [];
   const ms = times(positions.map((position, i) => () => (sets[i] = solve(position))));
   positions.forEach(({ id }, i) => {

@@ -1,5 +1,5 @@
 // Routing positions: one JSON object per line, gzipped or not.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { faceOf, splitStop, type Board } from '../../engine/rail/board';
 import type { BoardMap } from '../../engine/rail/map';
@@ -81,6 +81,20 @@ function tokensOf(
   return tokens;
 }
 
+/** EN2018 6.5: the greater values of red areas after the first 5-train. */
+const ERAS: Readonly<Record<string, RouteRules['era']>> = {
+  '2': 'yellow',
+  '3': 'yellow',
+  '4': 'yellow',
+  '5': 'brown',
+  '6': 'brown',
+  '7': 'brown',
+  D: 'brown',
+};
+const COMPANIES = new Set(
+  Object.values(MAP_1830.hexes).flatMap(({ homes }) => homes?.map(({ corp }) => corp) ?? []),
+);
+
 /** One line; a string says what is wrong with it. */
 export function positionOf(line: string): Position | string {
   let raw: unknown;
@@ -93,6 +107,8 @@ export function positionOf(line: string): Position | string {
   const { id, title, phase, company, trains: names } = raw;
   if (title !== '1830') return `unknown title: ${String(title)}`;
   if (!isText(id) || !isText(phase) || !isText(company)) return 'id, phase or company is missing';
+  const era = Object.hasOwn(ERAS, phase) ? ERAS[phase] : undefined;
+  if (era === undefined) return `unknown phase: ${phase}`;
   if (!isTexts(names)) return 'trains are missing';
   const trains = names.map((name, i) => trainNamed(name, `${name}#${i + 1}`));
   const unknown = names.find((_, i) => trains[i] === null);
@@ -101,14 +117,15 @@ export function positionOf(line: string): Position | string {
   if (isText(tiles)) return tiles;
   const tokens = tokensOf(MAP_1830, tiles, raw['tokens']);
   if (isText(tokens)) return tokens;
+  // A company of the game may have no station yet; any other is known by its stations.
+  if (!COMPANIES.has(company) && !Object.hasOwn(tokens, company)) return `unknown company: ${company}`;
   return {
     id,
     map: MAP_1830,
     board: { version: 1, tiles, tokens },
     company,
     trains: trains.filter((train) => train !== null),
-    // EN2018 6.5: the greater values after the first 5-train.
-    rules: { era: ['2', '3', '4'].includes(phase) ? 'yellow' : 'brown' },
+    rules: { era },
     best: numberOrNull(raw['best']),
     played: numberOrNull(raw['played']),
   };
@@ -116,7 +133,9 @@ export function positionOf(line: string): Position | string {
 
 /** All positions of a file; throws with the line and the reason. */
 export function readPositions(file: string): Position[] {
-  if (!existsSync(file)) throw new Error(`${file}: no such file`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Error(`${file}: no such file`);
+  if (found.isDirectory()) throw new Error(`${file}: a folder, not a file`);
   const bytes = readFileSync(file);
   let text: string;
   try {
