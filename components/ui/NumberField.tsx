@@ -91,6 +91,7 @@ const styles = StyleSheet.create({
   },
   input: {
     flex: 1,
+    minHeight: target,
     minWidth: 48,
     paddingVertical: space.s,
     fontFamily: font.figures,
