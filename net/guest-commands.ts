@@ -36,6 +36,8 @@ export function guestCommand<S, A extends BaseAction>(p: Party<S, A>, command: C
       return g.canvass ? agree(p, g.canvass.epoch, g.canvass.by) : undefined;
     case 'name':
       p.name = cleanName(command.name);
+      // A candidate is told too: it would know only the name of the proof. Before that, the proof says it.
+      if (dialler.port && dialler.proved) tell(p, dialler.port, { t: 'name', name: p.name }, out);
       return;
     case 'wake':
       return settleDown(dialler);

@@ -145,6 +145,7 @@ export function provedHostSays<S, A extends BaseAction>(
     case 'beat':
     case 'vote':
     case 'claim':
+    case 'name':
     case 'answer':
     case 'bye':
       return;

@@ -132,11 +132,28 @@ function checkProof<S, A extends BaseAction>(
   if (old) dismiss(p, h, old, 'replaced', '', out);
   peer.stage = 'in';
   peer.device = device;
-  peer.name = cleanName(proof.name);
-  if (h.names.size < 64) h.names.set(device, peer.name);
+  keepName(h, peer, proof.name);
   heardOfPromise(p, h, device, proof.promised, out);
   greet(p, h, peer, out);
   rosterChanged(p, h, out);
+}
+
+function keepName(h: HostPart, peer: Peer, name: string): void {
+  peer.name = cleanName(name);
+  if (h.names.size < 64 || h.names.has(peer.device)) h.names.set(peer.device, peer.name);
+}
+
+/** SE3: whoever came by a link gives a name only after it is in. */
+export function named<S, A extends BaseAction>(
+  p: Party<S, A>,
+  h: HostPart,
+  peer: Peer,
+  name: string,
+  out: Effect[],
+): void {
+  const before = peer.name;
+  keepName(h, peer, name);
+  if (peer.name !== before) rosterChanged(p, h, out);
 }
 
 /** EP6: a member bound to a later epoch cannot follow this host until it has asked for a later one still. */

@@ -14,7 +14,7 @@ import {
   needed,
   pulse,
 } from './host-log';
-import { dismiss, greet, handshake, peerGone, peerUp, punish } from './host-join';
+import { dismiss, greet, handshake, named, peerGone, peerUp, punish } from './host-join';
 import { timing } from './limits';
 import type { Effect, Input, LinkId } from './machine';
 import type { Message } from './messages';
@@ -108,6 +108,8 @@ function guestSays<S, A extends BaseAction>(
       return pulled(p, h, peer, message, out);
     case 'claim':
       return guestClaims(p, h, peer, message, out);
+    case 'name':
+      return named(p, h, peer, message.name, out);
     case 'answer':
       if (!p.replica.session.members.has(peer.device)) return punish(p, h, peer, 'role', out);
       return answerAsk(p, h, peer.device, message, out);

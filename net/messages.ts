@@ -140,6 +140,8 @@ export type Message =
       readonly colour: string;
       readonly hold: boolean;
     }
+  /** What this device is called; the names of seats are theirs. */
+  | { readonly t: 'name'; readonly name: string }
   | { readonly t: 'asks'; readonly asks: readonly Ask[] }
   | { readonly t: 'answer'; readonly id: string; readonly seat: SeatId; readonly yes: boolean }
   | { readonly t: 'diverged'; readonly at: number; readonly hash: string }

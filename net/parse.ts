@@ -291,6 +291,8 @@ function fields(raw: Json): Message | null {
       return seat(raw.seat) && text(raw.name, 64) && text(raw.colour, 32) && typeof raw.hold === 'boolean'
         ? { t: 'claim', seat: raw.seat, name: raw.name, colour: raw.colour, hold: raw.hold }
         : null;
+    case 'name':
+      return text(raw.name, 64) ? { t: 'name', name: raw.name } : null;
     case 'asks': {
       const asks = list(raw.asks, 8, ask);
       return asks && { t: 'asks', asks };

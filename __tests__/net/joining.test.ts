@@ -212,6 +212,29 @@ describe('joining', () => {
     expect(bench.party.replica.session.holders).toEqual({ x: deviceNamed('b') });
   });
 
+  test('SE3 a device that gives its name after joining is called so on all devices, and no seat changes', () => {
+    const bench = hostBench();
+    const called = () => bench.party.roster.devices.find((d) => d.id === deviceNamed('b'))?.name;
+    const { seats } = bench.party.roster;
+    bench.say(1, { t: 'name', name: ' Tab\u202elet ' });
+    expect(called()).toBe('Tablet');
+    expect(bench.told(2, 'roster').pop()?.roster).toEqual(bench.party.roster);
+    expect(bench.party.roster.seats).toEqual(seats);
+    const told = bench.told(2, 'roster').length;
+    bench.say(1, { t: 'name', name: 'Tablet' });
+    expect(bench.told(2, 'roster')).toHaveLength(told);
+    bench.give({ i: 'down', link: 1 });
+    expect(called()).toBe('Tablet');
+  });
+
+  test('SE3 a guest tells its new name to the host it has proved itself to', () => {
+    const bench = guestBench();
+    bench.give({ i: 'command', command: { c: 'name', name: 'Bea' } });
+    expect(bench.sent.filter((one) => one.message.t === 'name').map((one) => one.message)).toEqual([
+      { t: 'name', name: 'Bea' },
+    ]);
+  });
+
   test('BT1 a silent link is closed after six seconds and dialled again, ever more slowly', () => {
     const bench = guestBench();
     bench.pass(7_000);

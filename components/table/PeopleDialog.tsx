@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Divider } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
+import { TextField } from '@/components/ui/TextField';
 import { space } from '@/components/ui/theme';
 import { useStoreView } from '@/components/ui/useStoreView';
 import { useWords } from '@/components/words/useWords';
@@ -75,6 +76,7 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
               </View>
             </View>
           ))}
+          {connections.some((c) => c.device === me && c.seats.length > 0) ? null : <MyName />}
           <Divider />
           <Seats onGive={hosting ? setGiving : null} me={me} />
           <ClockControls />
@@ -82,6 +84,28 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Whoever has a seat is called by it; a latecomer, or the board for all, says here who asks. */
+function MyName() {
+  const { net: w } = useWords();
+  const { session, name, onName } = useTable();
+  const [typed, setTyped] = useState(name);
+  const call = (next: string): void => {
+    setTyped(next);
+    onName(next);
+    session.rename(next);
+  };
+  return (
+    <TextField
+      label={w.name}
+      value={typed}
+      onChange={call}
+      maxLength={24}
+      autoCapitalize="words"
+      testID="my-name"
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
 
 import { GameTable } from '@/components/game/GameTable';
@@ -101,10 +101,11 @@ function AtTable({ id, tables, place, preferences, onHome, onElsewhere }: Props 
     }),
     [tables, id, onHome, onElsewhere],
   );
+  const onName = useCallback((next: string) => void preferences.change({ name: next }), [preferences]);
   const { link, code, onlyHere } = invitation;
   const context = useMemo(
-    () => ({ ...place, link, code, onlyHere, ...deeds }),
-    [place, link, code, onlyHere, deeds],
+    () => ({ ...place, link, code, onlyHere, ...deeds, name, onName }),
+    [place, link, code, onlyHere, deeds, name, onName],
   );
   if (!table)
     return (
@@ -112,7 +113,7 @@ function AtTable({ id, tables, place, preferences, onHome, onElsewhere }: Props 
         place={place}
         invitation={invitation}
         name={name}
-        onName={(next) => void preferences.change({ name: next })}
+        onName={onName}
         onHome={onHome}
         onLeave={deeds.onLeave}
       />

@@ -9,6 +9,9 @@ export interface TableContext extends NetPlace, Shown {
   /** The game goes on as a copy. */
   readonly onFork: () => void;
   readonly onLeave: () => void;
+  /** What this device is called. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
 }
 
 export const TableContextHolder = createContext<TableContext | null>(null);

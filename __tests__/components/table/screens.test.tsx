@@ -99,3 +99,20 @@ test('a table that cannot be opened says why and what to do, and can be tried ag
   fireEvent.press(screen.getByTestId('try-again'));
   await waitFor(() => expect(screen.getByTestId('code')).toBeTruthy());
 });
+
+test('a latecomer without a seat says who it is, and the host knows who asks', async () => {
+  const phones = await tableOfThree(17);
+  const late = new Phone('');
+  opened.push(...phones, late);
+  const [anna] = phones;
+  const called = () =>
+    anna.session.view.getState().roster.devices.find((d) => d.id === late.session.party.device)?.name;
+  await late.join(toCode(anna.session.party.config.secret));
+  await until('sees the game', () => late.session.view.getState().table !== null);
+  await until('is seen', () => called() === '');
+  await at(late);
+  await waitFor(() => expect(screen.getByTestId('connections')).toBeTruthy());
+  fireEvent.press(screen.getByTestId('connections'));
+  fireEvent.changeText(screen.getByTestId('my-name'), 'Dora');
+  await until('is called', () => called() === 'Dora');
+});
