@@ -30,6 +30,8 @@ export interface Tables {
   host(draft: TableDraft, seats: readonly Omit<RosterSeat, 'device'>[]): Promise<Result<string>>;
   join(invitation: Invitation): Promise<Result<string>>;
   open(id: string): Promise<Result<NetPlace>>;
+  /** Before the start the host chooses anew. */
+  redraft(id: string, draft: TableDraft): Promise<Result<null>>;
   /** The game goes on without the others, as a table of its own; its id. */
   fork(id: string): Promise<Result<string>>;
   /** Ends a session; the game stays on disk. */
@@ -172,6 +174,17 @@ export function openTables(options: TablesOptions): Tables {
       });
       places.set(id, opening);
       return opening;
+    },
+    redraft(id, draft) {
+      return caught(async () => {
+        const known = await readRecord(disk, id);
+        // Only the device that opened the table has one.
+        if (known.is !== 'good' || !known.value.draft) return no(refuse('notHost', ''));
+        await writeRecord(disk, id, { ...known.value, draft });
+        const place = await places.get(id);
+        if (place?.ok) places.set(id, Promise.resolve(ok({ ...place.value, draft })));
+        return ok(null);
+      });
     },
     async fork(id) {
       const place = await tables.open(id);

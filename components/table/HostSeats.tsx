@@ -1,15 +1,23 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { addPlayer, whyNotAdd, whyNotRemove, type Draft } from '@/components/setup/draft';
 import { NameField } from '@/components/setup/NameField';
+import { OptionField } from '@/components/setup/OptionField';
+import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Chip } from '@/components/ui/Chip';
 import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
-import { useWords } from '@/components/words/useWords';
-import type { Roster, RosterSeat } from '@/net/seats';
+import { refusalText } from '@/components/words/refusals';
+import { useSay, useWords } from '@/components/words/useWords';
+import type { Options } from '@/engine/core/game';
+import type { RailGame } from '@/engine/rail/game';
+import { OPTIONS, optionOf } from '@/engine/titles/1830/options';
+import { limits } from '@/net/limits';
+import { cleanName, type Roster, type RosterSeat } from '@/net/seats';
 import type { NetSession } from '@/store/netSession';
 
 import { whereIs } from './names';
@@ -19,15 +27,31 @@ interface Props {
   session: NetSession;
   roster: Roster;
   me: string;
-  /** The least seats this game can be played with. */
-  least: number;
+  game: RailGame;
+  options: Options;
+  onOptions: (options: Options) => void;
 }
 
+/** The seats as the screen for a new game knows players, so that both follow the same rules. */
+const draftOf = ({ seats }: Roster, options: Options): Draft => ({
+  players: seats.map(({ id, name, colour }) => ({ id, name, colour: Number(colour) || 0 })),
+  options,
+});
+
 /** The host's list of seats: names, order, and who plays them where. */
-export function HostSeats({ session, roster, me, least }: Props) {
-  const { net: w } = useWords();
+export function HostSeats({ session, roster, me, game, options, onOptions }: Props) {
+  const words = useWords();
+  const say = useSay();
+  const w = words.net;
   const [chosen, setChosen] = useState<string | null>(null);
   const { seats } = roster;
+  const draft = draftOf(roster, options);
+  const full = whyNotAdd(draft, game);
+  const seating = OPTIONS.find((option) => option.id === 'seating');
+  const add = () => {
+    const seat = addPlayer(draft, words.newGame.standardNames).players[seats.length];
+    if (seat) session.edit({ op: 'add', seat: { ...seat, colour: String(seat.colour), device: '' } });
+  };
   const move = (from: number, by: -1 | 1) => {
     const ids = seats.map((seat) => seat.id);
     const [one] = ids.splice(from, 1);
@@ -49,7 +73,8 @@ export function HostSeats({ session, roster, me, least }: Props) {
           seat={seat}
           at={i}
           of={seats.length}
-          least={least}
+          removable={whyNotRemove(draft, game) === null}
+          ordered={optionOf(options, 'seating') === 'entered'}
           roster={roster}
           me={me}
           session={session}
@@ -57,6 +82,19 @@ export function HostSeats({ session, roster, me, least }: Props) {
           onDevice={() => setChosen(seat.id)}
         />
       ))}
+      <Button
+        label={words.newGame.add}
+        icon="plus"
+        kind="ghost"
+        disabled={full !== null}
+        reason={full ? refusalText(full, words, say) : undefined}
+        showReason
+        onPress={add}
+        testID="add-seat"
+      />
+      {seating ? (
+        <OptionField option={seating} draft={draft} onChange={(next) => onOptions(next.options)} />
+      ) : null}
       <Watching roster={roster} />
       <SeatDialog
         seat={seats.find((seat) => seat.id === chosen) ?? null}
@@ -69,15 +107,18 @@ export function HostSeats({ session, roster, me, least }: Props) {
   );
 }
 
-interface LineProps extends Props {
+interface LineProps extends Pick<Props, 'session' | 'roster' | 'me'> {
   seat: RosterSeat;
   at: number;
   of: number;
+  removable: boolean;
+  /** The order matters only where the seats are not drawn. */
+  ordered: boolean;
   onMove: (by: -1 | 1) => void;
   onDevice: () => void;
 }
 
-function SeatLine({ seat, at, of, least, roster, me, session, onMove, onDevice }: LineProps) {
+function SeatLine({ seat, at, of, removable, ordered, roster, me, session, onMove, onDevice }: LineProps) {
   const words = useWords();
   const w = words.net;
   const online = roster.devices.find((device) => device.id === seat.device)?.online ?? false;
@@ -87,28 +128,31 @@ function SeatLine({ seat, at, of, least, roster, me, session, onMove, onDevice }
     <View style={styles.line} testID={`seat-${seat.id}`}>
       <View style={styles.row}>
         <PlayerMark player={Number(seat.colour) || 0} size={22} />
-        <NameField
+        <SeatName
           label={words.newGame.name(at + 1)}
-          value={seat.name}
-          onChange={(name) => session.edit({ op: 'change', seat: seat.id, name })}
-          error={null}
+          name={seat.name}
+          onName={(name) => session.edit({ op: 'change', seat: seat.id, name })}
         />
-        <IconButton
-          icon="up"
-          label={words.newGame.up(seat.name)}
-          disabled={at === 0}
-          onPress={() => onMove(-1)}
-        />
-        <IconButton
-          icon="down"
-          label={words.newGame.down(seat.name)}
-          disabled={at === of - 1}
-          onPress={() => onMove(1)}
-        />
+        {ordered ? (
+          <>
+            <IconButton
+              icon="up"
+              label={words.newGame.up(seat.name)}
+              disabled={at === 0}
+              onPress={() => onMove(-1)}
+            />
+            <IconButton
+              icon="down"
+              label={words.newGame.down(seat.name)}
+              disabled={at === of - 1}
+              onPress={() => onMove(1)}
+            />
+          </>
+        ) : null}
         <IconButton
           icon="close"
           label={words.newGame.remove(seat.name)}
-          disabled={of <= least}
+          disabled={!removable}
           onPress={() => session.edit({ op: 'remove', seat: seat.id })}
         />
       </View>
@@ -117,6 +161,24 @@ function SeatLine({ seat, at, of, least, roster, me, session, onMove, onDevice }
       </View>
     </View>
   );
+}
+
+interface NameProps {
+  label: string;
+  name: string;
+  onName: (name: string) => void;
+}
+
+/** What is being typed stands as long as it means the seat's name: a space at the end is the start of a word. */
+function SeatName({ label, name, onName }: NameProps) {
+  const [typed, setTyped] = useState(name);
+  const change = (next: string) => {
+    const short = [...next].slice(0, limits.nameLength).join('');
+    setTyped(short);
+    onName(short);
+  };
+  const value = cleanName(typed) === name ? typed : name;
+  return <NameField label={label} value={value} onChange={change} error={null} />;
 }
 
 /** Devices at the table without a seat. */

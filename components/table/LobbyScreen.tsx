@@ -14,6 +14,7 @@ import type { Setup } from '@/engine/core/game';
 import { refuse } from '@/engine/core/refusal';
 import { TITLES } from '@/engine/index';
 import { newSeed } from '@/store/ids';
+import type { TableDraft } from '@/store/net/record';
 import type { NetPlace } from '@/store/tables';
 
 import { GuestSeats } from './GuestSeats';
@@ -27,16 +28,19 @@ interface Props {
   invitation: Shown;
   name: string;
   onName: (name: string) => void;
+  /** The host chooses anew. */
+  onDraft: (draft: TableDraft) => void;
   onHome: () => void;
   onLeave: () => void;
 }
 
 /** A table before the game: who comes, who sits where. */
-export function LobbyScreen({ place, invitation, name, onName, onHome, onLeave }: Props) {
+export function LobbyScreen({ place, invitation, name, onName, onDraft, onHome, onLeave }: Props) {
   const words = useWords();
   const say = useSay();
   const w = words.net;
-  const { session, draft } = place;
+  const { session } = place;
+  const [draft, setDraft] = useState(place.draft);
   const { roster, hosting, status, device, refusal } = useStoreView(session.view);
   // One seed for as long as the table stands, so that looking at the setup does not change it.
   const [seed] = useState(newSeed);
@@ -90,7 +94,19 @@ export function LobbyScreen({ place, invitation, name, onName, onHome, onLeave }
             </Text>
             <Invite {...invitation} />
           </Card>
-          <HostSeats session={session} roster={roster} me={device} least={2} />
+          {game && draft ? (
+            <HostSeats
+              session={session}
+              roster={roster}
+              me={device}
+              game={game}
+              options={draft.options}
+              onOptions={(options) => {
+                setDraft({ ...draft, options });
+                onDraft({ ...draft, options });
+              }}
+            />
+          ) : null}
         </>
       ) : roster.seats.length > 0 ? (
         <GuestSeats

@@ -114,6 +114,7 @@ function AtTable({ id, tables, place, preferences, onHome, onElsewhere }: Props 
         invitation={invitation}
         name={name}
         onName={onName}
+        onDraft={(draft) => void tables.redraft(id, draft)}
         onHome={onHome}
         onLeave={deeds.onLeave}
       />

@@ -116,3 +116,32 @@ test('a latecomer without a seat says who it is, and the host knows who asks', a
   fireEvent.changeText(screen.getByTestId('my-name'), 'Dora');
   await until('is called', () => called() === 'Dora');
 });
+
+test('the host types a name of two words, adds a seat, and orders the seats only where they are not drawn', async () => {
+  const anna = new Phone('Anna');
+  opened.push(anna);
+  await anna.host(['Anna', 'Ben', 'Carl']);
+  await at(anna);
+  const roster = () => anna.session.view.getState().roster.seats;
+  const seating = async () => {
+    const place = await anna.tables.open(anna.id);
+    return place.ok ? place.value.draft?.options : null;
+  };
+  await waitFor(() => expect(screen.getByTestId('add-seat')).toBeTruthy());
+  // Letter by letter, each on top of what the field shows: so a keyboard types.
+  for (const letter of 'Eva M') {
+    const field = screen.getByLabelText('Name of player 2');
+    const shown: string = letter === 'E' ? '' : field.props.value;
+    await act(async () => fireEvent.changeText(field, `${shown}${letter}`));
+  }
+  expect(roster()[1]?.name).toBe('Eva M');
+  await act(async () => fireEvent.press(screen.getByTestId('add-seat')));
+  expect(roster().map(({ id, colour, device }) => [id, colour, device])[3]).toEqual(['p4', '3', '']);
+  await act(async () => fireEvent.press(screen.getByRole('button', { name: 'Move Eva M up' })));
+  expect(roster().map((seat) => seat.id)).toEqual(['p2', 'p1', 'p3', 'p4']);
+  await act(async () => fireEvent.press(screen.getByRole('button', { name: /^Drawn/ })));
+  expect(screen.queryByRole('button', { name: 'Move Eva M down' })).toBeNull();
+  await waitFor(async () => expect(await seating()).toEqual({}));
+  await anna.reload();
+  expect(await seating()).toEqual({});
+});
