@@ -6,7 +6,7 @@
 // before, because --selectProjects takes every word after it for a project.
 
 // These give React Native (or everyone) ES modules only, which jest's require cannot read as they are.
-const modern = ['@noble/hashes', 'immer'];
+const modern = ['@noble/ed25519', '@noble/hashes', 'immer'];
 
 const expoPreset = require('jest-expo/jest-preset');
 

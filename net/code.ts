@@ -24,7 +24,8 @@ export const hostPeerId = (secret: Secret, epoch: number): string => `rh-${deriv
 export const tokenFor = (deviceSecret: Secret, table: string): Secret =>
   derive(deviceSecret, `token|${table}`);
 
-export const deviceOf = (token: Secret): string => derive(token, 'device');
+/** A public name for something public. */
+export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
 
 // Crockford's alphabet: no I, L, O, U.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -2,7 +2,8 @@
 // epoch it knows, of the next ones, and the alias; the first that proves itself is kept.
 import { nextUint32, type RandomState } from '../engine/core/random';
 import type { Secret } from './code';
-import { proofOf, protocol, sameText, whyVersions, type Versions } from './handshake';
+import { pledgeOf, proofOf, protocol, sameText, whyVersions, type Versions } from './handshake';
+import type { Keys } from './keys';
 import { timing } from './limits';
 import type { Effect, Input } from './machine';
 import type { Hello, Message } from './messages';
@@ -46,6 +47,7 @@ export function dialTick(d: Dialler, known: number, now: number, random: RandomS
 export interface Caller {
   readonly secret: Secret;
   readonly token: Secret;
+  readonly keys: Keys;
   readonly table: string;
   readonly name: string;
   readonly promised: number;
@@ -69,7 +71,7 @@ export function dialUp(
   return true;
 }
 
-/** The host's answer: HS2, our token is shown only to one who proved to know the table's secret. */
+/** The host's answer: HS2, who we are is shown only to one who proved to know the table's secret. */
 export function dialHello(d: Dialler, hello: Hello, caller: Caller, out: Effect[]): Message | null {
   const port = d.port;
   if (!port || d.proved) return null;
@@ -87,7 +89,9 @@ export function dialHello(d: Dialler, hello: Hello, caller: Caller, out: Effect[
     return { t: 'bye', code: 'proof', detail: '' };
   d.proved = true;
   const mac = proofOf(caller.secret, 'guest', transcript);
-  send(port, { t: 'proof', mac, token: caller.token, name: caller.name, promised: caller.promised }, out);
+  const { keys, token, name, promised } = caller;
+  const signature = keys.sign(token, pledgeOf(transcript));
+  send(port, { t: 'proof', mac, key: keys.publicKey(token), signature, name, promised }, out);
   return null;
 }
 

@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { BaseAction, SeatId, Setup } from '../engine/core/game';
 import type { Clock } from './clock';
 
-/** The hash of a device's secret token: what others know it by. */
+/** The hash of a device's public key: what others know it by (keys.ts). */
 export type DeviceId = string;
 export type Holders = Readonly<Record<SeatId, DeviceId>>;
 

@@ -2,7 +2,7 @@
 // fingerprints are those of the encrypted channel, so a signalling server cannot sit between.
 import { mac, type Secret } from './code';
 
-export const protocol = { min: 1, max: 1 } as const;
+export const protocol = { min: 2, max: 2 } as const;
 
 export interface Fingerprints {
   readonly local: string;
@@ -17,10 +17,16 @@ export interface Transcript {
   readonly table: string;
 }
 
-export function proofOf(secret: Secret, role: 'host' | 'guest', t: Transcript): string {
+function textOf(role: 'host' | 'guest' | 'device', t: Transcript): string {
   const fields = [role, t.guestNonce, t.hostNonce, t.guestPrint, t.hostPrint, String(protocol.max), t.table];
-  return mac(secret, JSON.stringify(fields));
+  return JSON.stringify(fields);
 }
+
+export const proofOf = (secret: Secret, role: 'host' | 'guest', t: Transcript): string =>
+  mac(secret, textOf(role, t));
+
+/** What a device signs: of no use on any other connection. */
+export const pledgeOf = (t: Transcript): string => textOf('device', t);
 
 /** Takes the same time whatever differs. */
 export function sameText(a: string, b: string): boolean {

@@ -1,12 +1,12 @@
 // How a link becomes a device at the host's table, and how it stops being one.
 import type { BaseAction } from '../engine/core/game';
-import { deviceOf } from './code';
 import { positionAt, genesis } from './entry';
-import { proofOf, sameText, whyVersions } from './handshake';
+import { pledgeOf, proofOf, sameText, whyVersions } from './handshake';
+import { deviceOfKey } from './keys';
 import { limits, timing } from './limits';
 import type { Effect, Input } from './machine';
 import type { ByeCode, Hello, Message, Proof } from './messages';
-import { callerOf, emit, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
+import { callerOf, emit, keysOf, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
 import { openPort, strike } from './port';
 import { cleanName, type Roster, type RosterDevice, type RosterSeat } from './seats';
 import { voterGone } from './votes';
@@ -57,7 +57,7 @@ export function peerGone<S, A extends BaseAction>(
   if (peer.stage === 'in') rosterChanged(p, h, out);
 }
 
-/** Three and it is out, with its token and its address, for a while. */
+/** Three and it is out, device and address, for a while. */
 export function punish<S, A extends BaseAction>(
   p: Party<S, A>,
   h: HostPart,
@@ -118,10 +118,13 @@ function checkProof<S, A extends BaseAction>(
   proof: Proof,
   out: Effect[],
 ): void {
-  if (!sameText(proof.mac, proofOf(p.config.secret, 'guest', transcriptOf(p, peer)))) {
+  const transcript = transcriptOf(p, peer);
+  const knows = sameText(proof.mac, proofOf(p.config.secret, 'guest', transcript));
+  // The dearer question second: a stranger cannot keep the host busy with it.
+  if (!knows || !keysOf(p).verifies(proof.key, pledgeOf(transcript), proof.signature)) {
     return dismiss(p, h, peer, 'proof', '', out);
   }
-  const device = deviceOf(proof.token);
+  const device = deviceOfKey(proof.key);
   // A server keeps a call for an address nobody holds yet: whoever takes it then may hear its own.
   if (device === p.device) return dismiss(p, h, peer, 'replaced', '', out);
   if (isBanned(p, h, device)) return dismiss(p, h, peer, 'banned', '', out);

@@ -6,6 +6,7 @@ import type { Clock } from './clock';
 import type { Secret } from './code';
 import type { DeviceId, Entry } from './entry';
 import type { Fingerprints } from './handshake';
+import type { Keys } from './keys';
 import type { Ask, ByeCode, ProposalBody } from './messages';
 import type { WriteRecord } from './replica';
 import type { Rules } from './rules';
@@ -18,6 +19,8 @@ export interface TableConfig<S, A extends BaseAction> {
   readonly secret: Secret;
   /** This device's token for this table (code.ts tokenFor). */
   readonly token: Secret;
+  /** Ed25519, unless a simulation of ten thousand tables has no time for it. */
+  readonly keys?: Keys;
   readonly name: string;
   readonly gameFor: GameFor<S, A>;
   readonly engine: string;

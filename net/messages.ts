@@ -62,7 +62,9 @@ export interface Hello {
 export interface Proof {
   readonly t: 'proof';
   readonly mac: string;
-  readonly token: string;
+  /** The device's public key, and this connection signed with the private one. */
+  readonly key: string;
+  readonly signature: string;
   readonly name: string;
   readonly promised: number;
 }

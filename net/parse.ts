@@ -224,8 +224,16 @@ function fields(raw: Json): Message | null {
         mac: raw.mac,
       };
     case 'proof':
-      return hex(raw.mac, 64) && hex(raw.token, 32) && text(raw.name, 64) && epoch(raw.promised)
-        ? { t: 'proof', mac: raw.mac, token: raw.token, name: raw.name, promised: raw.promised }
+      if (!hex(raw.mac, 64) || !hex(raw.key, 64) || !hex(raw.signature, 128)) return null;
+      return text(raw.name, 64) && epoch(raw.promised)
+        ? {
+            t: 'proof',
+            mac: raw.mac,
+            key: raw.key,
+            signature: raw.signature,
+            name: raw.name,
+            promised: raw.promised,
+          }
         : null;
     case 'welcome': {
       const seats = roster(raw.roster);

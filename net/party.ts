@@ -4,10 +4,11 @@ import type { BaseAction } from '../engine/core/game';
 import { refuse, type Refusal } from '../engine/core/refusal';
 import { nextUint32, seedRandom, type RandomState } from '../engine/core/random';
 import type { Clock } from './clock';
-import { deviceOf, tableIdOf } from './code';
+import { tableIdOf } from './code';
 import { dialler, forget, hangUp, versionsOf, type Caller, type Dialler } from './dial';
 import type { StateMark } from './divergence';
 import type { DeviceId, Position } from './entry';
+import { deviceOf, ed25519, type Keys } from './keys';
 import type { Command, Effect, LinkId, Status, TableConfig, TableEvent } from './machine';
 import type { Ask, Message, ProposalBody, Vote } from './messages';
 import { send, type Port } from './port';
@@ -154,7 +155,7 @@ export function openParty<S, A extends BaseAction>(
     config,
     rules,
     table: tableIdOf(config.secret),
-    device: deviceOf(config.token),
+    device: deviceOf(config.token, config.keys),
     boot: nextUint32(random).toString(16).padStart(8, '0'),
     random,
     replica,
@@ -208,9 +209,12 @@ export function flush<S, A extends BaseAction>(p: Party<S, A>, out: Effect[]): v
   if (write) out.push({ f: 'write', ...write });
 }
 
+export const keysOf = <S, A extends BaseAction>(p: Party<S, A>): Keys => p.config.keys ?? ed25519;
+
 export const callerOf = <S, A extends BaseAction>(p: Party<S, A>): Caller => ({
   secret: p.config.secret,
   token: p.config.token,
+  keys: keysOf(p),
   table: p.table,
   name: p.name,
   promised: p.replica.meta.promised,

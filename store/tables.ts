@@ -1,7 +1,8 @@
 // The networked tables of this device: opening one, joining one, coming back to one. A session lives as long as
 // the app, so that a host who looks at the list of games does not leave the others alone.
 import { no, ok, refuse, type Result } from '../engine/core/refusal';
-import { deviceOf, tableIdOf, tokenFor, type Invitation, type Secret, type Signalling } from '../net/code';
+import { tableIdOf, tokenFor, type Invitation, type Secret, type Signalling } from '../net/code';
+import { deviceOf } from '../net/keys';
 import type { OpenLinks } from '../net/links/link';
 import { newMeta, type SavedTable } from '../net/replica';
 import { cleanName, type RosterSeat } from '../net/seats';

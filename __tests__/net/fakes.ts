@@ -1,10 +1,11 @@
 // The other end of a link in the hands of a test: an honest handshake, then whatever it likes.
-import { deviceOf, mac, tableIdOf, tokenFor } from '@/net/code';
+import { mac, tableIdOf, tokenFor } from '@/net/code';
 import { entryAfter, headOf, type Body, type Entry } from '@/net/entry';
 import { frames, takeFrame, toFrames } from '@/net/frames';
-import { proofOf } from '@/net/handshake';
+import { pledgeOf, proofOf } from '@/net/handshake';
+import { deviceOf, ed25519 } from '@/net/keys';
 import type { Effect, Input, TableConfig, TableEvent } from '@/net/machine';
-import type { Message } from '@/net/messages';
+import type { Message, Proof } from '@/net/messages';
 import { parseMessage } from '@/net/parse';
 import type { Party } from '@/net/party';
 import type { WriteRecord } from '@/net/replica';
@@ -109,8 +110,8 @@ export const nonce = (n: number): string => n.toString(16).padStart(32, '0');
 
 export const hello = {
   t: 'hello',
-  min: 1,
-  max: 1,
+  min: 2,
+  max: 2,
   build: 'b1',
   engine: 'e1',
   table,
@@ -124,7 +125,7 @@ export function call(bench: Bench, link: number, remote = `R${link}`): void {
   bench.say(link, hello);
 }
 
-export function proofFor(link: number, who: string, remote = `R${link}`, promised = 0): Message {
+export function proofFor(link: number, who: string, remote = `R${link}`, promised = 0): Proof {
   const transcript = {
     guestNonce: nonce(7),
     hostNonce: nonce(link),
@@ -132,7 +133,9 @@ export function proofFor(link: number, who: string, remote = `R${link}`, promise
     hostPrint: 'L',
     table,
   };
-  return { t: 'proof', mac: proofOf(secret, 'guest', transcript), token: tokenOf(who), name: who, promised };
+  const key = ed25519.publicKey(tokenOf(who));
+  const signature = ed25519.sign(tokenOf(who), pledgeOf(transcript));
+  return { t: 'proof', mac: proofOf(secret, 'guest', transcript), key, signature, name: who, promised };
 }
 
 /** Connects and proves: the host takes it in. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join as path } from 'node:path';
-import { deviceOf, hostPeerId, tableIdOf, tokenFor } from '@/net/code';
+import { hostPeerId, tableIdOf, tokenFor } from '@/net/code';
+import { deviceOf } from '@/net/keys';
 import { entryAfter, headOf } from '@/net/entry';
 import { localHub } from '@/net/links/local';
 import { timing } from '@/net/limits';
@@ -234,7 +235,7 @@ describe('standing', () => {
     world.kill(0);
     const secret = 'cd'.repeat(16);
     const token = tokenFor('ef'.repeat(16), tableIdOf(secret));
-    const stored = fork(world.party(1), deviceOf(token));
+    const stored = fork(world.party(1), deviceOf(token, world.node(1).config.keys));
     const bench = new Bench(comeBack({ ...world.node(1).config, secret, token }, stored));
     expect(bench.party.host?.mode).toBe('open');
     expect(bench.party.table).not.toBe(world.party(1).table);

@@ -1,5 +1,6 @@
 import { fromCode, hostPeerId, parseInvitation, toCode, toLink } from '@/net/code';
 import { frames, takeFrame, toFrames } from '@/net/frames';
+import { deviceOfKey } from '@/net/keys';
 import { limits } from '@/net/limits';
 import { parseMessage } from '@/net/parse';
 import { claimSeat, cleanName, editSeats } from '@/net/seats';
@@ -92,7 +93,7 @@ describe('joining', () => {
   test('PV1 protocols that do not meet part with a reason', () => {
     const bench = hostBench(undefined, []);
     bench.give({ i: 'up', link: 1, dialled: null, prints: { local: 'L', remote: 'R' }, nonce: nonce(1) });
-    bench.say(1, { ...hello, min: 2, max: 3 });
+    bench.say(1, { ...hello, min: 1, max: 1 });
     expect(bench.told(1, 'bye')[0]?.code).toBe('protocol');
     expect(bench.closed).toEqual([1]);
   });
@@ -117,16 +118,54 @@ describe('joining', () => {
     expect(bench.told(2, 'bye')[0]?.code).toBe('proof');
   });
 
-  test('HS2 a guest shows its token only to a host that proved the secret on this channel', () => {
+  test('HS2 a guest says who it is only to a host that proved the secret on this channel', () => {
     const bench = new Bench(newGuest(configOf('b')));
     bench.give({ i: 'up', link: 1, dialled: 1, prints: { local: 'L', remote: 'Mallory' }, nonce: nonce(1) });
     const honest = new Bench(newGuest(configOf('b')));
     callHost(honest, 1);
     const proof = honest.told(1, 'proof')[0];
-    expect(proof?.token).toBe(tokenOf('b'));
+    expect(deviceOfKey(proof?.key ?? '')).toBe(deviceNamed('b'));
+    expect(JSON.stringify(honest.sent)).not.toContain(tokenOf('b'));
     bench.say(1, { ...hello, nonce: nonce(9), mac: 'ab'.repeat(32) });
     expect(bench.told(1, 'proof')).toEqual([]);
     expect(bench.last('bye')?.code).toBe('proof');
+  });
+
+  test('HS2 a device’s key without its signature of this connection is nobody', () => {
+    const bench = hostBench(undefined, []);
+    const good = proofFor(1, 'b');
+    const forged = [
+      { signature: '0'.repeat(128) },
+      { signature: 'f'.repeat(128) },
+      { signature: proofFor(1, 'c').signature },
+      { signature: proofFor(2, 'b').signature },
+      { signature: proofFor(1, 'b', 'another fingerprint').signature },
+      { key: proofFor(1, 'c').key },
+      { key: '0'.repeat(64) },
+      // A point of order one, for which a careless check takes this signature of any text.
+      { key: `01${'0'.repeat(62)}`, signature: `01${'0'.repeat(126)}` },
+    ];
+    for (const change of forged) {
+      call(bench, 1);
+      bench.say(1, { ...good, ...change });
+      expect(bench.told(1, 'bye').pop()?.code).toBe('proof');
+    }
+    expect(bench.told(1, 'welcome')).toEqual([]);
+    call(bench, 1);
+    bench.say(1, good);
+    expect(bench.told(1, 'welcome')).toHaveLength(1);
+  });
+
+  test('HS2 whoever pretended to be the host cannot come as those who dialled it', () => {
+    const guest = new Bench(newGuest(configOf('b')));
+    callHost(guest, 1);
+    const [caught] = guest.told(1, 'proof');
+    const bench = hostBench(undefined, []);
+    call(bench, 5);
+    // Its own proof of the secret is good: it is a member of the table.
+    bench.say(5, { ...proofFor(5, 'c'), key: caught?.key, signature: caught?.signature });
+    expect(bench.told(5, 'bye')[0]?.code).toBe('proof');
+    expect(bench.party.host?.peers.size).toBe(0);
   });
 
   test('HS3 a device has one link, the newer', () => {
@@ -155,7 +194,7 @@ describe('joining', () => {
     expect(bench.party.host?.peers.size).toBe(limits.peers);
   });
 
-  test('LM2 three strikes: out, and the token stays out for a minute', () => {
+  test('LM2 three strikes: out, and the device stays out for a minute', () => {
     const bench = hostBench();
     for (let i = 0; i < 3; i++) bench.give({ i: 'frame', link: 1, text: 'nonsense' });
     expect(bench.closed).toContain(1);

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { deviceOf, tableIdOf, tokenFor } from '../../net/code';
+import { tableIdOf, tokenFor } from '../../net/code';
+import { deviceOf } from '../../net/keys';
 import type { TableEvent } from '../../net/machine';
 import type { WriteRecord, SavedTable } from '../../net/replica';
 import type { ToyAction, ToyState } from './toy';

@@ -1,7 +1,8 @@
 // A table of several devices on a simulated network, and the eyes that watch what must never happen.
 import type { BaseAction } from '@/engine/core/game';
 import { stateHash } from '@/engine/core/hash';
-import { deviceOf, mac, tableIdOf, tokenFor } from '@/net/code';
+import { mac, tableIdOf, tokenFor } from '@/net/code';
+import { deviceOf, type Keys } from '@/net/keys';
 import type { DeviceId, Entry, Holders } from '@/net/entry';
 import type { Links } from '@/net/links/link';
 import { FakeDisk, SimulatedNetwork, chanceOf, type Chance } from '@/net/links/simulated';
@@ -43,6 +44,13 @@ export interface Node<S, A extends BaseAction> {
   diskDelay: number;
 }
 
+/** Worth as much as signatures where nobody lies, as here, and ten thousand tables have time for them. */
+const honestKeys: Keys = {
+  publicKey: (token) => mac(token, 'public'),
+  sign: (token, text) => mac(token, 'public') + mac(honestKeys.publicKey(token), text),
+  verifies: (key, text, signature) => signature === key + mac(key, text),
+};
+
 export const secret = mac('00'.repeat(16), 'a table').slice(0, 32);
 
 export class World<S, A extends BaseAction> {
@@ -81,10 +89,11 @@ export class World<S, A extends BaseAction> {
     const token = tokenFor(mac('01'.repeat(16), String(index)).slice(0, 32), tableIdOf(secret));
     return {
       index,
-      device: deviceOf(token),
+      device: deviceOf(token, honestKeys),
       config: {
         secret,
         token,
+        keys: honestKeys,
         name: `P${index}`,
         gameFor: options.gameFor,
         engine: 'e1',
