@@ -1,167 +1,26 @@
 // From text to a message, or null. Total: any text in, no throw out. Only what is named here gets through; an
 // object is rebuilt field by field, so that nothing unexpected rides along.
-import type { BaseAction, Seat, Setup, OptionValue } from '../engine/core/game';
 import type { Refusal, RefusalArg } from '../engine/core/refusal';
-import type { Clock } from './clock';
-import { isHex } from './code';
-import type { Body, Entry, Note, Position } from './entry';
+import {
+  cid,
+  device,
+  epoch,
+  hex,
+  int,
+  isRecord,
+  list,
+  parseJson,
+  position,
+  seat,
+  seq,
+  table,
+  text,
+  type Json,
+} from './fields';
 import { limits } from './limits';
 import { byeCodes, type Ask, type Message, type ProposalBody } from './messages';
+import { action, parseClock, parseEntry } from './parse-entry';
 import type { Roster, RosterDevice, RosterSeat } from './seats';
-
-type Json = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whole numbers, no depth beyond the limit, no key that means something to JavaScript itself. */
-export function isPlain(value: unknown, depth: number): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isSafeInteger(value);
-  if (typeof value !== 'object' || depth <= 0) return false;
-  if (Array.isArray(value)) return value.every((item) => isPlain(item, depth - 1));
-  return Object.entries(value).every(
-    ([key, field]) =>
-      key !== '__proto__' && key !== 'constructor' && key !== 'prototype' && isPlain(field, depth - 1),
-  );
-}
-
-export function parseJson(text: string): unknown {
-  // Nesting is counted before JSON.parse sees it: a deep text would exhaust the stack of a weak phone.
-  let depth = 0;
-  let quoted = false;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (quoted) {
-      if (c === 92) i++;
-      else if (c === 34) quoted = false;
-    } else if (c === 34) quoted = true;
-    else if (c === 91 || c === 123) {
-      if (++depth > limits.messageDepth) return undefined;
-    } else if (c === 93 || c === 125) depth--;
-  }
-  try {
-    const value: unknown = JSON.parse(text);
-    return isPlain(value, limits.messageDepth) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const int = (value: unknown, min = 0, max = Number.MAX_SAFE_INTEGER): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max;
-const text = (value: unknown, max: number): value is string =>
-  typeof value === 'string' && value.length <= max;
-const hex = (value: unknown, digits: number): value is string =>
-  typeof value === 'string' && isHex(value, digits);
-const seat = (value: unknown): value is string => text(value, 32) && value !== '';
-const device = (value: unknown): value is string => value === '' || hex(value, 32);
-const cid = (value: unknown): value is string => text(value, 64) && /^[0-9a-z:]+$/.test(value);
-const epoch = (value: unknown): value is number => int(value, 0, 1e9);
-const seq = (value: unknown): value is number => int(value, 0, limits.logEntries + 1);
-
-function list<T>(value: unknown, max: number, item: (raw: unknown) => T | null): T[] | null {
-  if (!Array.isArray(value) || value.length > max) return null;
-  const out: T[] = [];
-  for (const raw of value) {
-    const one = item(raw);
-    if (one === null) return null;
-    out.push(one);
-  }
-  return out;
-}
-
-function table<T>(value: unknown, max: number, good: (raw: unknown) => raw is T): Record<string, T> | null {
-  if (!isRecord(value)) return null;
-  const entries = Object.entries(value);
-  if (entries.length > max) return null;
-  const out: Record<string, T> = {};
-  for (const [key, field] of entries) {
-    if (key.length > 64 || !good(field)) return null;
-    out[key] = field;
-  }
-  return out;
-}
-
-function position(raw: unknown): Position | null {
-  return isRecord(raw) && seq(raw.seq) && hex(raw.hash, 32) ? { seq: raw.seq, hash: raw.hash } : null;
-}
-
-/** The envelope only: the rest of an action is the game's to read. */
-function action(raw: unknown): BaseAction | null {
-  if (!isRecord(raw) || !seat(raw.seat) || !text(raw.type, 64) || !isPlain(raw, limits.jsonDepth))
-    return null;
-  return raw as unknown as BaseAction;
-}
-
-export function parseClock(raw: unknown): Clock | null {
-  if (!isRecord(raw) || typeof raw.running !== 'boolean') return null;
-  const used = table(raw.used, 16, (x): x is number => int(x));
-  return used ? { running: raw.running, used } : null;
-}
-
-const isOption = (x: unknown): x is OptionValue =>
-  text(x, 256) || typeof x === 'boolean' || int(x, Number.MIN_SAFE_INTEGER);
-
-export function parseSetup(raw: unknown): Setup | null {
-  if (!isRecord(raw) || !text(raw.title, 64) || !int(raw.rules) || !int(raw.seed)) return null;
-  const options = table(raw.options, 256, isOption);
-  const seats = list(raw.seats, 16, (s): Seat | null =>
-    isRecord(s) && seat(s.id) && text(s.name, 64) ? { id: s.id, name: s.name } : null,
-  );
-  return options && seats ? { title: raw.title, rules: raw.rules, options, seats, seed: raw.seed } : null;
-}
-
-function note(raw: unknown): Note | null {
-  if (!isRecord(raw)) return null;
-  if (raw.type === 'clock') {
-    const clock = parseClock(raw.clock);
-    return clock && { type: 'clock', clock };
-  }
-  const holders = table(raw.holders, 16, device);
-  if (!holders) return null;
-  if (raw.type === 'fork') return hex(raw.from, 32) ? { type: 'fork', from: raw.from, holders } : null;
-  const setup = parseSetup(raw.setup);
-  const colours = table(raw.colours, 16, (x): x is string => text(x, 32));
-  if (raw.type !== 'setup' || !setup || !colours || !hex(raw.table, 32)) return null;
-  return { type: 'setup', table: raw.table, setup, holders, colours };
-}
-
-function body(raw: Json): Body | null {
-  switch (raw.kind) {
-    case 'act': {
-      const act = action(raw.action);
-      return act && seat(raw.seat) && cid(raw.cid)
-        ? { kind: 'act', seat: raw.seat, cid: raw.cid, action: act }
-        : null;
-    }
-    case 'undo':
-      return seat(raw.seat) && cid(raw.cid) && seq(raw.to)
-        ? { kind: 'undo', seat: raw.seat, cid: raw.cid, to: raw.to }
-        : null;
-    case 'redo':
-      return seat(raw.seat) && cid(raw.cid) ? { kind: 'redo', seat: raw.seat, cid: raw.cid } : null;
-    case 'epoch':
-      return hex(raw.host, 32) ? { kind: 'epoch', host: raw.host } : null;
-    case 'seat':
-      return seat(raw.seat) && device(raw.device)
-        ? { kind: 'seat', seat: raw.seat, device: raw.device }
-        : null;
-    case 'note': {
-      const parsed = note(raw.note);
-      return parsed && { kind: 'note', note: parsed };
-    }
-    default:
-      return null;
-  }
-}
-
-export function parseEntry(raw: unknown): Entry | null {
-  if (!isRecord(raw) || !int(raw.seq, 1, limits.logEntries) || !epoch(raw.epoch)) return null;
-  if (!hex(raw.prev, 32) || !hex(raw.hash, 32)) return null;
-  const parsed = body(raw);
-  return parsed && { ...parsed, seq: raw.seq, epoch: raw.epoch, prev: raw.prev, hash: raw.hash };
-}
 
 function proposal(raw: unknown): ProposalBody | null {
   if (!isRecord(raw)) return null;

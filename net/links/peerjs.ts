@@ -4,9 +4,9 @@ import './webrtc';
 // The import order matters: PeerJS probes for WebRTC while it loads (P14).
 import { Peer, type DataConnection, type PeerOptions } from 'peerjs';
 import { hostPeerId, type Secret, type Signalling } from '../code';
-import type { Fingerprints } from '../handshake';
 import { limits } from '../limits';
 import type { LinkHandlers, Links, OpenLinks } from './link';
+import { guardMessages, printsOf } from './peerjs-guard';
 
 export interface PeerLinksOptions {
   readonly secret: Secret;
@@ -283,42 +283,4 @@ class PeerLinks implements Links {
     }
     for (const station of [...this.stations]) if (station.dead && this.isIdle(station)) this.scrap(station);
   }
-}
-
-/** P5: any stranger who knows the id could make PeerJS throw; and we want data as it is, nothing else. */
-function guardMessages(peer: Peer): void {
-  const original: unknown = Reflect.get(peer, '_handleMessage');
-  if (typeof original !== 'function') return;
-  Reflect.set(peer, '_handleMessage', (message: unknown): void => {
-    if (!isWelcome(message)) return;
-    try {
-      original.call(peer, message);
-    } catch {
-      // The sender's fault, and its loss.
-    }
-  });
-}
-
-function isWelcome(message: unknown): boolean {
-  if (typeof message !== 'object' || message === null || !('type' in message)) return false;
-  if (message.type !== 'OFFER') return true;
-  const payload: unknown = 'payload' in message ? message.payload : null;
-  if (typeof payload !== 'object' || payload === null) return false;
-  const [kind, serialization]: unknown[] = [
-    Reflect.get(payload, 'type'),
-    Reflect.get(payload, 'serialization'),
-  ];
-  return kind === 'data' && serialization === 'raw';
-}
-
-const fingerprintsIn = (sdp: string | undefined): string =>
-  [...new Set((sdp?.match(/^a=fingerprint:.+$/gim) ?? []).map((line) => line.trim().toLowerCase()))]
-    .sort()
-    .join(' ');
-
-/** What both ends know of the encrypted channel itself, whoever introduced them. */
-function printsOf(connection: RTCPeerConnection | undefined): Fingerprints | null {
-  const local = fingerprintsIn(connection?.localDescription?.sdp);
-  const remote = fingerprintsIn(connection?.remoteDescription?.sdp);
-  return local && remote ? { local, remote } : null;
 }

@@ -1,7 +1,7 @@
 // The head of a game: where its log stands and what the list of games shows. It carries the entries after the
 // last full segment itself, so that an action is one write, and a write that fails leaves the other head whole.
 import type { Entry } from '../../net/entry';
-import { parseClock, parseEntry } from '../../net/parse';
+import { parseClock, parseEntry } from '../../net/parse-entry';
 import type { Meta } from '../../net/replica';
 import type { RosterSeat } from '../../net/seats';
 import { SEGMENT, segmentIndex } from './keys';
