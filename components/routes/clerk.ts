@@ -11,12 +11,16 @@ export function clerk(post: (answer: WorkAnswer) => void, slice: number): Send {
   let awake = false;
   const work = (): void => {
     const until = Date.now() + slice;
-    do {
-      const answer = desk.work(STEPS);
-      if (answer) post(answer);
-    } while (desk.busy && Date.now() < until);
-    awake = desk.busy;
-    if (awake) setTimeout(work, 0);
+    try {
+      do {
+        const answer = desk.work(STEPS);
+        if (answer) post(answer);
+      } while (desk.busy && Date.now() < until);
+    } finally {
+      // Whatever one question or its asker threw, the next ones are worked on.
+      awake = desk.busy;
+      if (awake) setTimeout(work, 0);
+    }
   };
   return (message) => {
     desk.take(message);

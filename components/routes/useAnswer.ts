@@ -1,18 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { Board } from '@/engine/rail/board';
 import type { WorkAnswer } from '@/engine/rail/routes/work';
 
 import { finder } from './finder';
 import type { Question } from './office';
 
-/** The answer to a question about routes; null until it is there. A question nobody waits for any more is dropped. */
-export function useAnswer(key: string, question: () => Question | null): WorkAnswer | null {
-  const [done, setDone] = useState<{ key: string; answer: WorkAnswer } | null>(null);
+interface Done {
+  readonly key: string;
+  readonly board: Board;
+  readonly answer: WorkAnswer;
+}
+
+/**
+ * The answer to a question about routes on a board; null until it is there. The key names the rest of what
+ * `question` reads. A question nobody waits for any more is dropped.
+ */
+export function useAnswer(key: string, board: Board, question: () => Question | null): WorkAnswer | null {
+  const [done, setDone] = useState<Done | null>(null);
+  const asked = useEffectEvent(question);
   useEffect(() => {
-    const asked = question();
-    return asked ? finder.ask(asked, (answer) => setDone({ key, answer })) : undefined;
-    // What `question` reads is named by the key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
-  return done?.key === key ? done.answer : null;
+    const about = asked();
+    return about ? finder.ask(about, (answer) => setDone({ key, board, answer })) : undefined;
+  }, [key, board]);
+  // The board itself, not its version: after an undo another one may have the same.
+  return done?.key === key && done.board === board ? done.answer : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useGame } from '@/components/game/context';
 import { rememberBest } from '@/engine/rail/routes/best';
@@ -12,14 +12,16 @@ export function useBestRoutes(corp: string): RouteSet | null {
   const { state, rules } = useGame();
   const { board } = state;
   const trains = corpTrains(rules, state, corp);
-  const key = [corp, board.version, state.phase, ...trains.map(({ id }) => id)].join(' ');
+  const key = [corp, state.phase, ...trains.map(({ id }) => id)].join(' ');
   const position = { map: rules.map, board, corp, trains, rules: routeRules(rules, state) };
-  const answer = useAnswer(key, () => ({ kind: 'best', ...position }));
+  const answer = useAnswer(key, board, () => ({ kind: 'best', ...position }));
   const set = answer?.kind === 'best' ? answer.set : null;
+  // The engine asks the same before it lets the trains run: it need not search again on this thread.
+  const remember = useEffectEvent((found: RouteSet) =>
+    rememberBest(position.map, board, corp, trains, position.rules, found),
+  );
   useEffect(() => {
-    // The engine asks the same before it lets the trains run: it need not search again on this thread.
-    if (set) rememberBest(position.map, board, corp, trains, position.rules, set);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [set, board]);
+    if (set) remember(set);
+  }, [set]);
   return set;
 }

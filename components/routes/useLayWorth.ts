@@ -18,11 +18,9 @@ export function useLayWorth(corp: string, lay: LayTile | null, lays: readonly La
   const own = corpTrains(rules, state, corp);
   const first = own.length > 0 ? undefined : bankTrains(rules, state)[0];
   const trains = first ? [{ id: first.type, reach: first.reach }] : own;
-  const key = lay
-    ? `${corp} ${state.board.version} ${lay.hex} ${lay.tile} ${trains.map((t) => t.id).join()}`
-    : '';
+  const key = lay ? `${corp} ${lay.hex} ${lay.tile} ${trains.map((t) => t.id).join()}` : '';
   const position = { map: rules.map, board: state.board, corp, trains, rules: routeRules(rules, state) };
-  const answer = useAnswer(key, () => (lay ? { kind: 'worth', ...position, lays } : null));
+  const answer = useAnswer(key, state.board, () => (lay ? { kind: 'worth', ...position, lays } : null));
   const worths = answer?.kind === 'worth' ? answer.worths : [];
   const worth = worths.find(({ rotation }) => rotation === lay?.rotation);
   return worth ? { before: worth.before, after: worth.after, train: first?.type ?? null } : null;

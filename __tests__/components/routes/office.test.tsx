@@ -53,3 +53,17 @@ test('what another thread found is not searched again', () => {
   rememberBest(map, fresh, corp, trains, rules, found);
   expect(bestRoutes(map, fresh, corp, trains, rules)).toBe(found);
 });
+
+test('a question that throws does not keep the next one waiting', async () => {
+  jest.useFakeTimers();
+  const answers: WorkAnswer[] = [];
+  const send = clerk((answer) => answers.push(answer), 8);
+  send({ kind: 'map', name: 'm', map });
+  const broken = { ...board, tiles: null } as unknown as typeof board;
+  send({ ...question, map: 'm', id: 1, board: broken });
+  send({ ...question, map: 'm', id: 2 });
+  expect(() => jest.runOnlyPendingTimers()).toThrow();
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(answers).toEqual([{ id: 2, kind: 'best', set: best }]);
+});

@@ -58,6 +58,21 @@ export function routeDesk(): Desk {
     return { id, kind: 'best', set: yield* bestRoutesSteps(map, board, corp, trains, rules, message.ask) };
   }
 
+  const close = (job: Job): void => void (jobs = jobs.filter((other) => other !== job));
+
+  /** A question that throws is over: the ones behind it must not wait for it. */
+  function next(job: Job): WorkAnswer | null {
+    try {
+      const step = job.steps.next();
+      if (!step.done) return null;
+      close(job);
+      return step.value;
+    } catch (error) {
+      close(job);
+      throw error;
+    }
+  }
+
   return {
     take(message) {
       switch (message.kind) {
@@ -75,10 +90,8 @@ export function routeDesk(): Desk {
     work(count) {
       const job = jobs[0];
       for (let i = 0; job && i < count; i++) {
-        const step = job.steps.next();
-        if (!step.done) continue;
-        jobs = jobs.filter((other) => other !== job);
-        return step.value;
+        const answered = next(job);
+        if (answered) return answered;
       }
       return null;
     },
