@@ -40,6 +40,21 @@ interface Manner {
   readonly dark?: boolean;
 }
 
+/** How much of a button is pushed out at the side of what holds it. Playwright would scroll there, a hand cannot. */
+function cutOff(element: Element): number {
+  const box = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX } = getComputedStyle(around);
+    // In a row that scrolls it can be brought into sight.
+    if (overflowX === 'auto' || overflowX === 'scroll') return 0;
+    if (overflowX === 'visible') continue;
+    const edge = around.getBoundingClientRect();
+    const cut = Math.max(edge.left - box.left, box.right - edge.right);
+    if (cut > 1) return Math.round(cut);
+  }
+  return 0;
+}
+
 export async function openHands(browser: Browser, window: Window, manner: Manner = {}): Promise<Hands> {
   const { width, height, touch } = window;
   const context = await browser.newContext({
@@ -57,7 +72,11 @@ export async function openHands(browser: Browser, window: Window, manner: Manner
   });
   page.on('pageerror', (error) => complaints.push(error.message));
 
-  const tap = (target: Locator): Promise<void> => (touch ? target.tap() : target.click());
+  const tap = async (target: Locator): Promise<void> => {
+    const cut = await target.evaluate(cutOff);
+    if (cut > 0) throw new Error(`${target.toString()} is cut off by ${cut} px`);
+    await (touch ? target.tap() : target.click());
+  };
   const hands: Hands = {
     page,
     context,

@@ -33,7 +33,9 @@ interface Props {
   focus?: CellKey | null;
 }
 
-const MIN_CELL = 44;
+/** Narrower, and prices and tokens can no longer be read: then it scrolls, at a more generous size. */
+const LEAST_CELL = 40;
+const SCROLLED_CELL = 44;
 const MAX_CELL = 72;
 const NONE: readonly MarketTarget[] = [];
 
@@ -41,7 +43,8 @@ const NONE: readonly MarketTarget[] = [];
 export function MarketGrid(props: Props) {
   const { rows, stacks, skin, targets = NONE, chosen, cellLabel, label, onCellPress, width, focus } = props;
   const columns = Math.max(1, ...rows.map((row) => row.length));
-  const cellWidth = Math.max(MIN_CELL, Math.min(MAX_CELL, Math.floor((width - 2 * space.s) / columns)));
+  const fitting = Math.floor((width - 2 * space.s) / columns);
+  const cellWidth = fitting < LEAST_CELL ? SCROLLED_CELL : Math.min(MAX_CELL, fitting);
   const captions = useMemo(() => captionsByCell(targets), [targets]);
   const scroll = useRef<ScrollView>(null);
   useEffect(() => {

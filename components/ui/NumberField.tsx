@@ -84,6 +84,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     minHeight: target,
     minWidth: 96,
+    // A browser's input has a width of its own and would push the button behind it out of a narrow column.
+    flexShrink: 1,
     borderWidth: 1,
     borderRadius: radius,
     paddingHorizontal: space.m,

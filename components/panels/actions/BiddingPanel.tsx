@@ -51,23 +51,6 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
           { label: p.auction.left, value: say.money(view.cash - view.aside) },
         ]}
       />
-      <Text size="small" tone="muted">
-        {p.auction.facts(say.money(line.face), say.money(line.revenue))}
-      </Text>
-      {line.bids.map((b) => (
-        <Row key={b.seat}>
-          <PlayerMark player={playerIndex(b.seat)} />
-          <Text style={{ flex: 1 }} kind={b.seat === seat ? 'strong' : 'text'}>
-            {say.seat(b.seat)}
-          </Text>
-          <Text kind="figures">{say.money(b.price)}</Text>
-        </Row>
-      ))}
-      {frame.passed.length > 0 ? (
-        <LabelledRow label={p.auction.passed(say.list(frame.passed.map((id) => say.seat(id))))}>
-          {''}
-        </LabelledRow>
-      ) : null}
       {line.range ? (
         <PriceField
           label={p.auction.yourBid(company)}
@@ -80,11 +63,32 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
           {why}
         </Text>
       )}
+      <Row wrap>
+        {line.bids.map((b) => (
+          <Row key={b.seat}>
+            <PlayerMark player={playerIndex(b.seat)} />
+            <Text size="small" kind={b.seat === seat ? 'strong' : 'text'}>
+              {say.seat(b.seat)}
+            </Text>
+            <Text size="small" kind="figures">
+              {say.money(b.price)}
+            </Text>
+          </Row>
+        ))}
+      </Row>
+      {frame.passed.length > 0 ? (
+        <LabelledRow label={p.auction.passed(say.list(frame.passed.map((id) => say.seat(id))))}>
+          {''}
+        </LabelledRow>
+      ) : null}
       {lead ? (
         <Text size="small" tone="muted">
           {p.auction.passGives(say.seat(lead.seat), company, say.money(lead.price))}
         </Text>
       ) : null}
+      <Text size="small" tone="muted">
+        {p.auction.facts(say.money(line.face), say.money(line.revenue))}
+      </Text>
     </PanelShell>
   );
 }
