@@ -111,6 +111,14 @@ test('an offer waits on the device that made it, and can be withdrawn', async ()
   expect(s.shown()).toEqual(['al', 'Buy and sell shares']);
 });
 
+test('on one device the panel says whose act it is to withdraw', async () => {
+  const deal = { kind: 'private', private: 'MH', seller: 'bo', buyer: 'al', price: 50 } as const;
+  const s = stage(act(middle(), by('al', 'offer', { deal })));
+  expect(s.api.getByText('al: withdraw the offer')).toBeTruthy();
+  await s.tap('Withdraw the offer of al');
+  expect(s.shown()).toEqual(['al', 'Buy and sell shares']);
+});
+
 test('EN2018 p. 27 the M&H is exchanged, also between the turns of others', async () => {
   const s = stage(middle());
   await s.tap('bo: exchange Mohawk & Hudson for NYC');

@@ -52,6 +52,28 @@ test('the train limit and missing money dim a choice with the section', () => {
   ).toBeDisabled();
 });
 
+test('EN2018 6.6 two trade-ins are told apart by ear, and a train out of reach has no price', () => {
+  const corps = {
+    PRR: { par: 82, shares: { al: 4, bo: 2 }, cash: 900, tokens: ['H12/0'], trains: ['4', '5'] },
+    NYC: { par: 76, shares: { bo: 4, al: 2 }, cash: 100, trains: ['5'] },
+  };
+  const s = stage(buying({ phase: '6', bankTrains: { 3: 0, 4: 0, 5: 0, 6: 0 }, corps }));
+  for (const old of ['4', '5'])
+    expect(
+      s.api.getByRole('button', {
+        name: `Choose the diesel from bank, $800, giving a ${old}-train in exchange`,
+      }),
+    ).toBeTruthy();
+  expect(
+    s.api.getByRole('button', { name: /^Choose the 5-train from NYC \(bo\)\. The company/ }),
+  ).toBeDisabled();
+});
+
+test('a turn is no train in German, where both are called Zug', () => {
+  const s = stage(buying(), { language: 'de' });
+  expect(s.api.getByRole('button', { name: 'Spielzug beenden' })).toBeTruthy();
+});
+
 test('the turn ends by the button', async () => {
   const s = stage(buying());
   await s.tap('End turn');

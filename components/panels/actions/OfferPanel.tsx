@@ -1,5 +1,6 @@
 import { useGame } from '@/components/game/context';
 import { Chip } from '@/components/ui/Chip';
+import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
@@ -31,7 +32,7 @@ function sentence({ deal, to, from }: OfferFrame, { p, say }: Speech): string {
 
 /** An offer to answer, or one that waits for its answer. */
 export function OfferPanel({ seat, frame }: Props) {
-  const { game, state, mine } = useGame();
+  const { game, state, mine, playerIndex } = useGame();
   const speech = usePanelWords();
   const { p, say } = speech;
   const { act, refusal, busy } = useAct();
@@ -67,9 +68,15 @@ export function OfferPanel({ seat, frame }: Props) {
       primary={asked ? accept : null}
     >
       <Text>{sentence(frame, speech)}</Text>
+      {/* On one device both sides see this panel: the name says whose act it is. */}
       {asked && mine.includes(frame.from) ? (
         <Row>
-          <Chip label={p.offer.withdraw} name={withdraw.spoken} onPress={withdraw.onPress} />
+          <Chip
+            label={p.offer.withdrawFor(from)}
+            name={withdraw.spoken}
+            mark={<PlayerMark player={playerIndex(frame.from)} />}
+            onPress={withdraw.onPress}
+          />
         </Row>
       ) : null}
       {asked ? null : <Text tone="muted">{p.offer.waiting(say.seat(frame.to))}</Text>}

@@ -140,13 +140,18 @@ export function TrainsPanel({ seat, turn }: Props) {
         const figure = range
           ? p.deals.range(say.money(range.min), say.money(range.max))
           : say.money(choice.price);
+        // What another company asks is open until it can be offered for.
+        const shown = choice.why && rules.corps[choice.from] ? '' : figure;
+        const given = choice.tradeIn === null ? '' : p.trains.tradeIn(say.train(choice.tradeIn));
         return (
           <ChoiceRow
             key={choice.key}
-            label={p.trains.choose(say.train(choice.train), from(choice), figure)}
+            label={[p.trains.choose(say.train(choice.train), from(choice)), shown, given]
+              .filter(Boolean)
+              .join(', ')}
             mark={<TrainMark type={choice.train} />}
             title={`${capital(say.train(choice.train))} · ${from(choice)}`}
-            figure={choice.why && rules.corps[choice.from] ? '' : figure}
+            figure={shown}
             details={details(choice, turn.agreed?.from === choice.from, speech)}
             selected={choice.key === chosen?.key}
             reason={reason(choice.why)}

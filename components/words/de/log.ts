@@ -33,7 +33,7 @@ export const log: LogWords = {
   buysPrivate: (f, say) => `${say.seat(f.seat)} kauft ${say.private(f.private)} für ${say.money(f.price)}.`,
   bids: (f, say) => `${say.seat(f.seat)} bietet ${say.money(f.price)} auf ${say.private(f.private)}.`,
   passes: (f, say) => `${say.seat(f.seat)} passt.`,
-  endsTurn: (f, say) => `${say.seat(f.seat)} beendet den Zug.`,
+  endsTurn: (f, say) => `${say.seat(f.seat)} beendet den Spielzug.`,
   endsOperating: (f, say) => `${say.corp(f.corp)} ist fertig.`,
   setsPar: (f, say) =>
     `${say.seat(f.seat)} setzt den Nennwert von ${say.corp(f.corp)} auf ${say.money(f.price)}.`,

@@ -45,7 +45,7 @@ export const options: Readonly<Record<string, OptionWords>> = {
   brownFromOffering: {
     name: 'Braune Aktien aus dem Angebot',
     sentence:
-      'In der braunen Zone dürfen mehrere Aktien einer Gesellschaft in einem Zug auch aus dem Anfangsangebot gekauft werden.',
+      'In der braunen Zone dürfen mehrere Aktien einer Gesellschaft in einem Spielzug auch aus dem Anfangsangebot gekauft werden.',
     choices: {},
   },
   privateResale: {

@@ -54,7 +54,7 @@ export const refusals = {
   otherPar: (a, say) => `Zuerst braucht ${say.corp(a.corp)} einen Nennwert.`,
   presidentSold: (a, say) => `${say.corp(a.corp)} hat schon eine Direktion.`,
   presidentFirst: (a, say) => `Zuerst muss die Direktorenaktie von ${say.corp(a.corp)} verkauft werden.`,
-  boughtAlready: () => 'In einem Zug darf nur ein Papier gekauft werden.',
+  boughtAlready: () => 'In einem Spielzug darf nur ein Papier gekauft werden.',
   noShareThere: (a, say) =>
     a.from === 'ipo'
       ? `Im Anfangsangebot liegt keine Aktie von ${say.corp(a.corp)} mehr.`
@@ -71,7 +71,7 @@ export const refusals = {
   poolLimit: (a, say) => `Der Bankpool nimmt höchstens fünf Aktien von ${say.corp(a.corp)}.`,
   nobodyToPreside: (a, say) =>
     `Sonst hält niemand zwei Aktien von ${say.corp(a.corp)}, also lässt sich die Direktion nicht abgeben.`,
-  notBetweenTurns: () => 'Getauscht wird nur im eigenen Zug oder zwischen zwei Zügen.',
+  notBetweenTurns: () => 'Getauscht wird nur im eigenen Spielzug oder zwischen zwei Spielzügen.',
 
   privateNotOwned: (a, say) => `${say.private(a.private)} gehört nicht dorthin.`,
   needsConsent: (a, say) => `${say.seat(a.seat)} muss zustimmen: ein Angebot machen.`,
@@ -86,7 +86,7 @@ export const refusals = {
   notYourDeal: () => 'Dieses Angebot kann nur machen, wer kauft oder verkauft.',
   ownDeal: () => 'Beide Seiten sind dieselbe Person: Ein Angebot ist nicht nötig.',
 
-  stepIsOver: (a) => `In diesem Zug ist es zu spät für ${steps[String(a.step)] ?? a.step}.`,
+  stepIsOver: (a) => `In diesem Spielzug ist es zu spät für ${steps[String(a.step)] ?? a.step}.`,
   noSuchHex: (a, say) => `Es gibt kein Feld ${say.hex(a.hex)}.`,
   noSuchTile: (a) => `Es gibt kein Plättchen ${a.tile}.`,
   hexTakesNoTile: (a, say) => `Auf ${say.hex(a.hex)} kommt kein Plättchen.`,
@@ -109,7 +109,7 @@ export const refusals = {
   blocksHome: (a, say) => `Der letzte Platz in ${say.hex(a.hex)} bleibt für ${say.corp(a.corp)} frei.`,
   noStationLeft: (a, say) => `${say.corp(a.corp)} hat keinen Bahnhof mehr.`,
   freeStationGone: (a, say) =>
-    `Der freie Bahnhof von ${say.private(a.private)} kommt mit dem Plättchen, im selben Zug.`,
+    `Der freie Bahnhof von ${say.private(a.private)} kommt mit dem Plättchen, im selben Spielzug.`,
 
   wrongRevenue: (a, say) => `Die Fahrten bringen ${say.money(a.revenue)}, nicht ${say.money(a.said)}.`,
   betterRoutes: (a, say) =>

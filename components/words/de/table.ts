@@ -101,7 +101,7 @@ export const table: TableWords = {
     zones: {
       yellow: 'Gelb: Zertifikate zählen nicht zum Limit.',
       orange: 'Orange: ebenso, und man darf mehr als 60 % halten.',
-      brown: 'Braun: ebenso, und man darf mehrere Aktien aus dem Bankpool in einem Zug kaufen.',
+      brown: 'Braun: ebenso, und man darf mehrere Aktien aus dem Bankpool in einem Spielzug kaufen.',
     },
     par: 'Nennwerte.',
     ledges: '↓ wer hier sein Geld behält, geht nach unten; ↑ wer zahlt, nach oben.',
