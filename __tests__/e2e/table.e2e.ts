@@ -54,7 +54,7 @@ async function sameLogs(devices: readonly Device[]): Promise<string> {
 
 test('three devices join by link and play; reload, the host dies, a guest continues, the host comes back', async () => {
   const anna = await openDevice(browser, 'Anna');
-  const bea = await openDevice(browser, 'Bea', { width: 820, height: 1180 });
+  const bea = await openDevice(browser, 'Bea', { viewport: { width: 820, height: 1180 } });
   const chris = await openDevice(browser, 'Chris');
   const all = [anna, bea, chris];
 

@@ -8,6 +8,8 @@ export interface Position {
   readonly count: number;
   /** Shown with every tab. */
   readonly tabs?: boolean;
+  /** What is tapped one after the other (a test id, or the beginning of one), and what to call what is then seen. */
+  readonly then?: readonly { readonly tap: string; readonly name: string }[];
 }
 
 const builder = recordedGame('1830-builder-4-25');
@@ -23,18 +25,26 @@ function before(game: Recorded, type: ActionType, share: number): Pick<Position,
 }
 
 export const POSITIONS: readonly Position[] = [
-  { name: 'auction', game: dealer, count: 0 },
+  {
+    name: 'auction',
+    game: dealer,
+    count: 0,
+    then: [
+      { tap: 'choose-MH', name: 'auction-chosen' },
+      { tap: 'confirm', name: 'hand-over' },
+    ],
+  },
   { name: 'bidding', ...before(dealer, 'bid', 0.03) },
   { name: 'par', ...before(builder, 'par', 0) },
   { name: 'stock', ...before(builder, 'buyShare', 0.3), tabs: true },
-  { name: 'sell', ...before(builder, 'sellShares', 0.6) },
-  { name: 'track-early', ...before(builder, 'layTile', 0.1) },
+  { name: 'sell', ...before(builder, 'sellShares', 0.6), then: [{ tap: 'choose-B&O', name: 'sell-chosen' }] },
+  { name: 'track-early', ...before(builder, 'layTile', 0.1), then: [{ tap: 'lit-', name: 'track-chosen' }] },
   { name: 'track-late', ...before(long, 'layTile', 0.6) },
-  { name: 'token', ...before(long, 'placeToken', 0.5) },
+  { name: 'token', ...before(long, 'placeToken', 0.5), then: [{ tap: 'lit-', name: 'token-chosen' }] },
   { name: 'run', ...before(long, 'run', 0.6) },
   { name: 'dividend', ...before(long, 'dividend', 0.6) },
   { name: 'trains', ...before(builder, 'buyTrain', 0.4) },
-  { name: 'trains-late', ...before(long, 'buyTrain', 0.65) },
+  { name: 'trains-late', ...before(long, 'buyTrain', 0.65), then: [{ tap: 'train-', name: 'trains-chosen' }] },
   { name: 'discard', ...before(builder, 'discardTrain', 0.5) },
   { name: 'privates', ...before(builder, 'buyForCompany', 0.3) },
   { name: 'offer', ...before(builder, 'accept', 0.3) },

@@ -11,10 +11,11 @@ import { openStage, prefer, putGame } from '../stage/page';
 import { exportedGame } from '../stage/recorded';
 import { serveWeb } from '../stage/serve';
 import { POSITIONS, type Position } from './positions';
+import { showTable } from './tables';
 
 type Look = Pick<Preferences, 'theme' | 'language'>;
 
-interface Device {
+export interface Device {
   readonly name: string;
   readonly options: BrowserContextOptions;
   readonly looks: readonly Look[];
@@ -35,6 +36,8 @@ const devices: readonly Device[] = [
   },
 ];
 const TABS = ['market', 'companies', 'players', 'log'];
+/** Of the companies' pane. */
+const PARTS = ['charters', 'trains', 'tiles'];
 
 async function settled(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready');
@@ -42,7 +45,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Shows a screen in one look after the other. */
-async function inEveryLook(page: Page, device: Device, name: string, folder: string): Promise<void> {
+export async function inEveryLook(page: Page, device: Device, name: string, folder: string): Promise<void> {
   for (const look of device.looks) {
     await prefer(page, look);
     await settled(page);
@@ -55,6 +58,14 @@ async function showTabs(page: Page, device: Device, folder: string): Promise<voi
     await page.getByTestId(`tab-${tab}`).click();
     await inEveryLook(page, device, `tab-${tab}`, folder);
   }
+  await page.getByTestId('tab-companies').click();
+  for (const [n, part] of PARTS.entries()) {
+    await page.getByTestId('pane-companies').getByRole('tab').nth(n).click();
+    await inEveryLook(page, device, `tab-companies-${part}`, folder);
+  }
+  await page.getByTestId('tab-market').click();
+  await page.getByTestId('where-NYC').click();
+  await inEveryLook(page, device, 'tab-market-where', folder);
 }
 
 async function showGame(page: Page, device: Device, at: Position, address: string, folder: string) {
@@ -62,6 +73,15 @@ async function showGame(page: Page, device: Device, at: Position, address: strin
   await page.goto(`${address}/game/${id}`);
   await page.getByTestId('map').waitFor();
   await inEveryLook(page, device, `game-${at.name}`, folder);
+  for (const { tap, name } of at.then ?? []) {
+    // In the middle and not on the element: a lit hex lies beneath what takes the gestures.
+    const target = page.locator(`[data-testid^="${tap}"]:not([aria-disabled="true"])`).locator('visible=true').first();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${at.name}: nothing to tap for ${name}`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await inEveryLook(page, device, `game-${name}`, folder);
+  }
   if (at.tabs) await showTabs(page, device, folder);
 }
 
@@ -98,6 +118,7 @@ export async function writeScreens(folder: string, only: readonly string[] = [])
       await showAll(page, device, served.address, folder, only);
       for (const complaint of complaints) process.stderr.write(`${device.name}: ${complaint}\n`);
       await page.context().close();
+      if (only.length === 0 || only.includes('table')) await showTable(browser, device, served.address, folder);
     }
   } finally {
     await browser.close();

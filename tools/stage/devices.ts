@@ -1,6 +1,6 @@
 // Several devices at one table, each a browser context with a disk of its own, joined through a real PeerServer.
 // What runs inside the pages is text (tools/stage/page.ts says why).
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 import { nextAction } from '../../engine/bots/random';
 import type { Temperament } from '../../engine/bots/temper';
@@ -20,9 +20,9 @@ export interface Device {
 export async function openDevice(
   browser: Browser,
   name: string,
-  viewport = { width: 390, height: 844 },
+  options: BrowserContextOptions = { viewport: { width: 390, height: 844 } },
 ): Promise<Device> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
   await context.addInitScript("try { localStorage.setItem('roundhouse.test', '1') } catch {}");
   const device: Device = { name, context, page: await context.newPage(), complaints: [] };
   listen(device);
