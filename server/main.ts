@@ -35,8 +35,29 @@ async function greet(port: number): Promise<void> {
   say('Phones on the same network scan the code or type the address. Ctrl+C closes the table server.');
 }
 
+const usage = `npm start [-- --port ${defaultPort}]
+
+Builds the web app if its sources changed, and serves it with the signalling for its tables.
+--port N        another port (or PORT=N)
+--folder PATH   serves that folder and builds nothing`;
+
+function wishes(): { port?: string; folder?: string; help?: boolean } {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        folder: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
 function main(): void {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, folder: { type: 'string' } } });
+  const values = wishes();
+  if (values.help) return say(usage);
   const port = portFrom(values.port ?? process.env.PORT);
   if (values.folder === undefined && !buildWeb()) fail('The web app could not be built; see above.');
 

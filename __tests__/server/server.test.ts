@@ -66,6 +66,24 @@ test('the server says where it is', () => {
   expect(server.greeting).toContain(`http://localhost:${server.port}`);
 });
 
+const told = async (...wishes: string[]): Promise<{ code: unknown; words: string }> => {
+  const child = spawnTableServer(server.port, folder, wishes);
+  let words = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  return { code: await new Promise((resolve) => child.on('close', resolve)), words };
+};
+
+test('--help says what can be asked for; what cannot is a sentence with the same words', async () => {
+  const help = await told('--help');
+  expect(help).toMatchObject({ code: 0, words: expect.stringContaining('--port N') });
+  const wrong = await told('--prot', '9000');
+  expect(wrong.code).toBe(1);
+  expect(wrong.words).toContain("Unknown option '--prot'");
+  expect(wrong.words).toContain('--port N');
+  expect(wrong.words).not.toContain('parse_args');
+});
+
 test('a port that is taken is named in a sentence', async () => {
   const second = spawnTableServer(server.port, folder);
   let words = '';

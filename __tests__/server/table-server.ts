@@ -28,10 +28,10 @@ export interface RunningServer {
 }
 
 /** Runs the table server as its own process, because PeerServer's timers cannot be stopped. */
-export function spawnTableServer(port: number, folder: string): ChildProcess {
+export function spawnTableServer(port: number, folder: string, wishes: readonly string[] = []): ChildProcess {
   return spawn(
     process.execPath,
-    ['--import', 'tsx', 'server/main.ts', '--port', String(port), '--folder', folder],
+    ['--import', 'tsx', 'server/main.ts', '--port', String(port), '--folder', folder, ...wishes],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
 }
