@@ -23,7 +23,8 @@ function useLink(): string {
     return () => window.removeEventListener('hashchange', changed);
   }, [page]);
   const given = page ? hash : (params['#'] ?? '');
-  if (given.includes('k=')) return `#${given}`;
+  // The page it opened is part of a link: it names the server where nothing else does.
+  if (given.includes('k=')) return `${page ? `${window.location.origin}/join` : ''}#${given}`;
   if (!params.k) return '';
   return `#k=${params.k}${params.e ? `&e=${params.e}` : ''}${params.s ? `&s=${encodeURIComponent(params.s)}` : ''}`;
 }

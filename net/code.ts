@@ -87,9 +87,12 @@ export interface Invitation {
   readonly secret: Secret;
   /** The epoch when the link was made: where to look first. */
   readonly epoch: number;
-  /** null: the server the page came from, or the one in the settings. */
+  /** null: the one in the settings, because a typed code names none. */
   readonly server: Signalling | null;
 }
+
+/** Where the table server has its signalling (server/app.ts). */
+export const TABLE_PATH = '/peerjs';
 
 const serverText = (s: Signalling): string => `${s.secure ? 'https' : 'http'}://${s.host}:${s.port}${s.path}`;
 
@@ -108,6 +111,14 @@ function parseServer(text: string): Signalling | null {
   const port = Number(match[3]);
   if (port < 1 || port > 65535) return null;
   return { secure: match[1] === 'https', host: match[2] ?? '', port, path: match[4] ?? '/' };
+}
+
+/** A link that names no server means the one its page comes from, whatever the settings of the guest say. */
+function pageOf(link: string): Signalling | null {
+  const origin = /^(https?):\/\/([^/:[\]]+|\[[^/\]]+\])(?::(\d{1,5}))?\//.exec(link);
+  if (!origin) return null;
+  const port = origin[3] ?? (origin[1] === 'https' ? '443' : '80');
+  return parseServer(`${origin[1]}://${origin[2]}:${port}${TABLE_PATH}`);
 }
 
 function decode(text: string): string {
@@ -133,6 +144,6 @@ export function parseInvitation(
   return {
     secret: code.secret,
     epoch: Number.isSafeInteger(epoch) && epoch > 0 && epoch < 1e6 ? epoch : 1,
-    server: parseServer(fields.get('s') ?? ''),
+    server: fields.has('s') ? parseServer(fields.get('s') ?? '') : pageOf(text.trim()),
   };
 }

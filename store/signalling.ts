@@ -1,6 +1,6 @@
 // Where devices meet before they talk to each other directly: the server the page came from, the public PeerJS
 // broker, or an address of one's own. A running game does not need it.
-import type { Signalling } from '../net/code';
+import { TABLE_PATH, type Signalling } from '../net/code';
 
 /** The setting that means the public broker; empty means the server the page came from. */
 export const PUBLIC = 'public';
@@ -8,9 +8,8 @@ export const PUBLIC = 'public';
 /** What `new Peer()` uses by itself; written out where it has to be named in a link. */
 export const publicBroker: Signalling = { host: '0.peerjs.com', port: 443, path: '/', secure: true };
 
-/** The table server's own port and path (server/main.ts). */
+/** The table server's own port (server/main.ts). */
 const TABLE_PORT = 8030;
-const TABLE_PATH = '/peerjs';
 
 export interface PageAddress {
   readonly protocol: string;

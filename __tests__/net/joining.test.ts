@@ -46,6 +46,13 @@ describe('codes and links', () => {
     expect(link).toContain('/join#k=');
     expect(parseInvitation(` ${link} `)).toEqual({ secret, epoch: 3, server });
     expect(parseInvitation(toCode(secret))).toEqual({ secret, epoch: 1, server: null });
+    const plain = toLink('http://192.168.0.7:8080', { secret, epoch: 3, server: null });
+    expect(parseInvitation(plain)).toEqual({ secret, epoch: 3, server });
+    expect(parseInvitation(toLink('https://play.example.org', { secret, epoch: 1, server: null }))).toEqual({
+      secret,
+      epoch: 1,
+      server: { host: 'play.example.org', port: 443, path: '/peerjs', secure: true },
+    });
     expect(parseInvitation('http://x/join#k=%E0%A4%A')).toHaveProperty('why');
     expect(hostPeerId(secret, 1)).not.toBe(hostPeerId(secret, 2));
     expect(hostPeerId(secret, 1)).not.toContain(secret.slice(0, 8));
