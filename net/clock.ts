@@ -24,11 +24,15 @@ export function tickClock(clock: Clock, seat: SeatId | undefined, elapsed: numbe
   return { running: true, used: { ...clock.used, [seat]: (clock.used[seat] ?? 0) + spent } };
 }
 
+const total = (clock: Clock): number => Object.values(clock.used).reduce((x, y) => x + y, 0);
+
+/** Changes as often as the time is worth a write of its own. */
+export const keepingOf = (clock: Clock): number => Math.floor(total(clock) / 5_000);
+
 export const pauseClock = (clock: Clock, running: boolean): Clock => ({ ...clock, running });
 
 /** Of two accounts of the same clock the later one: time only grows. */
 export function laterClock(a: Clock | null, b: Clock | null): Clock | null {
   if (!a || !b) return a ?? b;
-  const sum = (c: Clock): number => Object.values(c.used).reduce((x, y) => x + y, 0);
-  return sum(b) >= sum(a) ? b : a;
+  return total(b) >= total(a) ? b : a;
 }

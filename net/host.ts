@@ -1,6 +1,6 @@
 // The host: orders the actions of the table. Also the candidate that would like to be host.
 import type { BaseAction } from '../engine/core/game';
-import { tickClock } from './clock';
+import { keepingOf, tickClock } from './clock';
 import { dialHello, dialTick, dialUp, forget, hangUp } from './dial';
 import { addressTaken, beFound, canvassOn, moveOn, pulled, voted } from './election';
 import { hostCommand, setClock, setLobby } from './host-commands';
@@ -20,7 +20,7 @@ import type { Effect, Input, LinkId } from './machine';
 import type { Message } from './messages';
 import { becomeGuest, callerOf, emit, type HostPart, type Party, type Peer } from './party';
 import { receive } from './port';
-import { lastEpoch, wrote } from './replica';
+import { lastEpoch, rewrite, wrote } from './replica';
 import { claimSeat, type Claim } from './seats';
 import { isMajorityHere } from './votes';
 
@@ -186,7 +186,10 @@ function hostTick<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, now: num
     expireAsks(p, h, out);
     const { game, state } = p.replica.session;
     if (p.clock?.running && game && state !== null && !game.outcome(state)) {
-      setClock(p, tickClock(p.clock, game.actors(state)[0], elapsed), false, out);
+      const before = p.clock;
+      setClock(p, tickClock(before, game.actors(state)[0], elapsed), false, out);
+      // Whoever thinks long writes nothing else, and a host that reloads meanwhile would give the time back.
+      if (p.clock && keepingOf(p.clock) !== keepingOf(before)) rewrite(p.replica);
     }
     if ([...h.peers.values()].some((x) => x.stage === 'in' && now - x.port.beaten >= timing.beat))
       pulse(p, h, out);

@@ -149,8 +149,13 @@ export function nextWrite<S, A extends BaseAction>(
   const id = ++r.writes;
   r.writing = { id, upTo: r.log.length, valid: r.log.length, meta: r.meta, archived: r.archive.length };
   const entries = r.log.slice(r.saved);
-  // The clock rides along: time alone is not worth a write.
+  // The clock rides along, and now and then is worth a write of its own (`rewrite`).
   return { id, record: { from: r.saved, entries, archive: r.archive.slice(), meta: { ...r.meta, clock } } };
+}
+
+/** What is kept beside the log is owed to the disk again. */
+export function rewrite<S, A extends BaseAction>(r: Replica<S, A>): void {
+  r.meta = { ...r.meta };
 }
 
 /** True when something became durable. */

@@ -452,6 +452,13 @@ describe('undo and clock', () => {
     expect(guest.party.clock).toEqual(bench.party.clock);
     expect(newHost(configOf('a')).clock).toBeNull();
   });
+
+  test('CK1 long thought is on disk too: a host that restarts meanwhile loses less than five seconds', () => {
+    const bench = hostBench();
+    bench.give({ i: 'command', command: { c: 'clock', op: 'start' } });
+    bench.pass(62_000);
+    expect(bench.writes.at(-1)?.record.meta.clock?.used.a).toBeGreaterThanOrEqual(57_000);
+  });
 });
 
 test('every rule of net/SPEC.md has a test that carries its number', () => {
