@@ -266,6 +266,13 @@ export function openNetSession(options: SessionOptions): NetSession {
     dismiss: (id) => view.setState(({ notices }) => ({ notices: notices.filter((n) => n.id !== id) })),
     forgive: () => view.setState({ refusal: null }),
     async stop() {
+      // Before the start whoever leaves gives the seat to others; in a game it waits for them.
+      if (party.host === null && !party.replica.session.setup) {
+        for (const { id, device } of party.roster.seats) {
+          const claim = { seat: id, name: '', colour: '', hold: false };
+          if (device === party.device && party.guest.joined) command({ c: 'claim', claim });
+        }
+      }
       command({ c: 'leave' });
       runner?.stop();
       pending.end();

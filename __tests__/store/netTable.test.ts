@@ -182,6 +182,19 @@ test('the clock runs, pauses and outlives the host', async () => {
   expect(ben.session.view.getState().clock?.used.p1).toBeGreaterThanOrEqual(used);
 });
 
+test('whoever leaves before the start gives the seat to others', async () => {
+  const phones = keep([new Phone('Anna'), new Phone('Ben')] as const);
+  const [anna, ben] = phones;
+  await ben.join(await anna.host(['Anna', 'Ben']));
+  await until('joined', () => ben.session.view.getState().status === 'joined');
+  ben.take('p2');
+  const seats = (): readonly string[] => anna.session.view.getState().roster.seats.map((seat) => seat.device);
+  await until('taken', () => !seats().includes(''));
+  await until('told', () => ben.session.view.getState().roster.seats.every((seat) => seat.device !== ''));
+  await ben.tables.stop(ben.id);
+  await until('free again', () => seats().includes(''));
+});
+
 test('a host that reloads before the start finds its guests in their seats', async () => {
   const phones = keep([new Phone('Anna'), new Phone('Ben')] as const);
   const [anna, ben] = phones;
