@@ -28,7 +28,7 @@ const NO_ROUTES: readonly Route[] = [];
 /** The best routes, drawn and explained; changed by tapping stops (EN2018 6.4). */
 export function RunPanel({ seat, corp, leave }: Props) {
   const { game, state, rules } = useGame();
-  const { p, say } = usePanelWords();
+  const { p, say, reason } = usePanelWords();
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
   const best = useBestRoutes(corp);
@@ -74,7 +74,10 @@ export function RunPanel({ seat, corp, leave }: Props) {
   const idle = best.revenue === 0;
   // Equal trains have nothing to swap.
   const own = trains.find(({ id }) => id === train);
-  const others = trains.filter(({ id, reach }) => id !== train && reach !== own?.reach);
+  const swaps = trains
+    .filter(({ id, reach }) => id !== train && reach !== own?.reach)
+    .map(({ id }) => ({ id, ...swapped(at, routes, train, id) }));
+  const reasons = [...new Set(swaps.map(({ why }) => reason(why)).filter(Boolean))];
   return (
     <PanelShell
       seat={seat}
@@ -107,25 +110,28 @@ export function RunPanel({ seat, corp, leave }: Props) {
                   : p.run.bestFree(say.money(best.revenue))}
           </Text>
           <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={setTrain} />
-          {others.length > 0 || changed ? (
+          {swaps.length > 0 || changed ? (
             <Row wrap>
               {changed ? (
                 <Chip label={p.run.backToBest} onPress={() => setEdited(null)} testID="best" />
               ) : null}
-              {others.map(({ id }) => {
-                const swap = swapped(at, routes, train, id);
-                return (
-                  <Chip
-                    key={id}
-                    label={p.run.swap(trainLabel(id, say))}
-                    disabled={!swap}
-                    onPress={() => swap && setEdited(swap)}
-                    testID={`swap-${id}`}
-                  />
-                );
-              })}
+              {swaps.map(({ id, routes: next, why }) => (
+                <Chip
+                  key={id}
+                  label={p.run.swap(trainLabel(id, say))}
+                  disabled={why !== null}
+                  reason={reason(why)}
+                  onPress={() => setEdited(next)}
+                  testID={`swap-${id}`}
+                />
+              ))}
             </Row>
           ) : null}
+          {reasons.map((text) => (
+            <Text key={text} size="small" tone="muted">
+              {text}
+            </Text>
+          ))}
           <Text size="small" tone={note === '' ? 'muted' : 'attention'} accessibilityLiveRegion="polite">
             {note === '' ? p.run.hint : note}
           </Text>

@@ -1,4 +1,5 @@
 // Routes by hand: tapping a stop adds it to the chosen train's route or takes it off; the finder fills the gaps.
+import type { Refusal } from '@/engine/core/refusal';
 import type { RailGame } from '@/engine/rail/game';
 import { faceOf, tokensAt } from '@/engine/rail/board';
 import { bestRoutes } from '@/engine/rail/routes/best';
@@ -29,7 +30,7 @@ export function revenue(at: RouteBoard, routes: readonly Route[]): number {
   return revenueOf(g.map, at.state.board, at.corp, trainsOf(at), routeRules(g, at.state), routes);
 }
 
-export function whyNotRoutes(at: RouteBoard, routes: readonly Route[]) {
+export function whyNotRoutes(at: RouteBoard, routes: readonly Route[]): Refusal | null {
   const g = at.game.rulesOf(at.state);
   return checkRoutes(g.map, at.state.board, at.corp, trainsOf(at), routeRules(g, at.state), routes);
 }
@@ -127,19 +128,20 @@ function ordered(at: RouteBoard, routes: readonly Route[]): Route[] {
   return trainsOf(at).flatMap(({ id }) => routes.filter(({ train }) => train === id));
 }
 
-/** Two trains change routes; null where one of them could not run the other's. */
-export function swapped(
-  at: RouteBoard,
-  routes: readonly Route[],
-  a: string,
-  b: string,
-): readonly Route[] | null {
+export interface Swap {
+  readonly routes: readonly Route[];
+  /** Why one of them could not run the other's route. */
+  readonly why: Refusal | null;
+}
+
+/** Two trains change routes. */
+export function swapped(at: RouteBoard, routes: readonly Route[], a: string, b: string): Swap {
   const name = (train: string): string => (train === a ? b : train === b ? a : train);
   const next = ordered(
     at,
     routes.map(({ train, path }) => ({ train: name(train), path })),
   );
-  return whyNotRoutes(at, next) ? null : next;
+  return { routes: next, why: whyNotRoutes(at, next) };
 }
 
 /** Same routes, in whatever direction. */

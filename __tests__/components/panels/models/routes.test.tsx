@@ -50,13 +50,18 @@ test('trains swap their routes where both can run them', () => {
     { train: '2', path: ['H10/0', 'H12/0'] },
     { train: '3', path: ['H12/0', 'H14', 'H16/0'] },
   ];
-  const next = swapped(at, both, '2', '3') ?? [];
+  const { routes: next, why } = swapped(at, both, '2', '3');
+  expect(why).toBeNull();
   expect(next.map(({ train, path }) => [train, path[0]])).toEqual([
     ['2', 'H12/0'],
     ['3', 'H10/0'],
   ]);
   const long = [{ train: '3', path: ['H10/0', 'H12/0', 'H14', 'H16/0'] }];
-  expect(swapped(at, long, '2', '3')).toBeNull();
+  // What stands in the way is said beside the dimmed button.
+  expect(swapped(at, long, '2', '3').why).toMatchObject({
+    code: 'routeTooLong',
+    args: { train: '2', stops: 3 },
+  });
   expect(
     sameRoutes(
       both,
