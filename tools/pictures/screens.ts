@@ -1,29 +1,17 @@
 // Every screen of the built app as a picture, on each device, in each theme and language.
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 
-import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
 import { buildWeb, webFolder } from '../../server/build';
-import { LANGUAGES, type Preferences } from '../../store/preferences';
 import { chromiumFlags, findChromium } from '../chromium';
-import { openStage, prefer, putGame } from '../stage/page';
+import { openStage, putGame } from '../stage/page';
 import { exportedGame } from '../stage/recorded';
 import { serveWeb } from '../stage/serve';
+import { inEveryLook, looks, settled, type Device } from './looks';
 import { POSITIONS, type Position } from './positions';
 import { showTable } from './tables';
 
-type Look = Pick<Preferences, 'theme' | 'language'>;
-
-export interface Device {
-  readonly name: string;
-  readonly options: BrowserContextOptions;
-  readonly looks: readonly Look[];
-}
-
-const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
-  LANGUAGES.map((language) => ({ theme, language })),
-);
 const touch = { hasTouch: true, isMobile: true };
 
 const devices: readonly Device[] = [
@@ -38,20 +26,6 @@ const devices: readonly Device[] = [
 const TABS = ['market', 'companies', 'players', 'log'];
 /** Of the companies' pane. */
 const PARTS = ['charters', 'trains', 'tiles'];
-
-async function settled(page: Page): Promise<void> {
-  await page.evaluate('document.fonts.ready');
-  await page.waitForTimeout(400);
-}
-
-/** Shows a screen in one look after the other. */
-export async function inEveryLook(page: Page, device: Device, name: string, folder: string): Promise<void> {
-  for (const look of device.looks) {
-    await prefer(page, look);
-    await settled(page);
-    await page.screenshot({ path: join(folder, `${device.name}-${name}-${look.theme}-${look.language}.png`) });
-  }
-}
 
 async function showTabs(page: Page, device: Device, folder: string): Promise<void> {
   for (const tab of TABS) {

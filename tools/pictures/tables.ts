@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 
 import { at, codeOf, hostTable, joinTable, openDevice, startGame, until } from '../stage/devices';
-import { inEveryLook, type Device as Screen } from './screens';
+import { inEveryLook, type Device as Screen } from './looks';
 
 export async function showTable(
   browser: Browser,
