@@ -11,7 +11,7 @@ import { appendBody } from './replica';
 import { bodyOf, proposalSeat, readAction, whyProposal } from './session';
 import { settledIndex } from './settle';
 import { answerNeed } from './sync';
-import { consentNeeded } from './undo';
+import { consentNeeded, type OpenAsk } from './undo';
 
 /** Where an answer to a proposal goes: to a guest, or to this device's own screen. */
 type Proposer = Peer | null;
@@ -100,6 +100,9 @@ export function reject<S, A extends BaseAction>(
 const peerOf = (h: HostPart, device: DeviceId): Peer | null =>
   [...h.peers.values()].find((peer) => peer.stage === 'in' && peer.device === device) ?? null;
 
+const isHere = <S, A extends BaseAction>(p: Party<S, A>, h: HostPart, device: DeviceId): boolean =>
+  device === p.device || peerOf(h, device) !== null;
+
 function closeAsk<S, A extends BaseAction>(
   p: Party<S, A>,
   h: HostPart,
@@ -121,7 +124,7 @@ export function answerAsk<S, A extends BaseAction>(
   out: Effect[],
 ): void {
   const open = h.asks.find((x) => x.ask.id === answer.id);
-  if (!open || !p.rules.mayActFor(p.replica.session, device, answer.seat)) return;
+  if (!open || !isHere(p, h, open.by) || !p.rules.mayActFor(p.replica.session, device, answer.seat)) return;
   if (!open.ask.waiting.includes(answer.seat)) return;
   if (!answer.yes) {
     h.asks = h.asks.filter((x) => x !== open);
@@ -141,9 +144,12 @@ export function answerAsk<S, A extends BaseAction>(
 }
 
 export function expireAsks<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[]): void {
-  const old = h.asks.filter((open) => open.until <= p.now);
+  // Whoever asked and is gone can say neither yes nor no to what the others made of it meanwhile; a device that
+  // only lost its link asks again by itself (PR4).
+  const stands = (open: OpenAsk): boolean => open.until > p.now && isHere(p, h, open.by);
+  const old = h.asks.filter((open) => !stands(open));
   if (old.length === 0) return;
-  h.asks = h.asks.filter((open) => open.until > p.now);
+  h.asks = h.asks.filter(stands);
   for (const open of old) closeAsk(p, h, open.by, open.ask.id, open.body, refuse('noAnswer', ''), out);
   asksChanged(p, h, out);
 }

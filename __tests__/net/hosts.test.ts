@@ -345,8 +345,8 @@ describe('undo and clock', () => {
     const base = bench.party.replica.session.base;
     bench.say(link, { t: 'propose', cid: `${deviceNamed(seat).slice(0, 8)}:1:${k}`, base, body });
   };
-  const undo = (bench: Bench, seat: string, to: number, k: number): void =>
-    bench.say(1, {
+  const undo = (bench: Bench, seat: string, to: number, k: number, link = 1): void =>
+    bench.say(link, {
       t: 'propose',
       cid: `${deviceNamed('b').slice(0, 8)}:1:${k}`,
       base: bench.party.replica.session.base,
@@ -405,6 +405,24 @@ describe('undo and clock', () => {
     }
     expect(codes()).toEqual(['declined', 'stale', 'noAnswer']);
     expect(bench.party.replica.session.timeline.actions).toHaveLength(2);
+  });
+
+  test('UN1 PR4 the question ends with the device that asked, and comes back with it', () => {
+    const bench = hostBench();
+    play(bench, null, 'a', 'bid', 1);
+    play(bench, 2, 'c', 'bid', 2);
+    undo(bench, 'b', 0, 3);
+    const id = bench.party.asks[0]?.id ?? '';
+    bench.say(2, { t: 'answer', id, seat: 'c', yes: true });
+    bench.give({ i: 'down', link: 1 });
+    bench.give({ i: 'command', command: { c: 'answer', id, seat: 'a', yes: true } });
+    expect(bench.party.replica.session.timeline.actions).toHaveLength(2);
+    bench.tick(250);
+    expect(bench.party.asks).toEqual([]);
+    expect(bench.told(2, 'asks').pop()?.asks).toEqual([]);
+    join(bench, 3, 'b');
+    undo(bench, 'b', 0, 3, 3);
+    expect(bench.party.asks[0]).toMatchObject({ id, waiting: ['a', 'c'] });
   });
 
   test('UN1 SE1 a seat that moved while the others were asked no longer undoes', () => {
