@@ -17,7 +17,7 @@ import { newGameId } from './ids';
 import { aboutOf, saveDisk, type RailParty } from './net/disk';
 import { followOn, nothing, type Following } from './net/following';
 import { pendingProposals } from './net/pending';
-import { canGoOn, connectionsOf, hostIn } from './net/roster';
+import { canGoOn, connectionsOf, hostIn, reachedRoster } from './net/roster';
 import { seatChanges } from './net/seatChanges';
 import type { NetView, NoticeKind } from './net/view';
 import { netTable, type NetTable } from './netTable';
@@ -100,14 +100,16 @@ export function openNetSession(options: SessionOptions): NetSession {
   const notice = (kind: NoticeKind): void =>
     view.setState(({ notices }) => ({ notices: [...notices.slice(-7), { ...kind, id: ++noticed }] }));
 
+  // A guest without its host hears of nobody.
+  const rosterNow = () =>
+    reachedRoster(party.roster, party.device, party.host !== null || party.guest.joined);
   /** What the game screen knows of the table besides the log. */
   const around = () => {
     const { holders } = party.replica.session;
-    const reached = party.host !== null || party.guest.joined;
     return {
       mySeats: seatsOf(holders, party.device),
       settled: party.settled,
-      connections: connectionsOf(party.roster, holders, party.device, reached),
+      connections: connectionsOf(rosterNow(), holders),
     };
   };
   const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
@@ -115,7 +117,7 @@ export function openNetSession(options: SessionOptions): NetSession {
     const next = around();
     const { session, log } = party.replica;
     view.setState({
-      roster: party.roster,
+      roster: rosterNow(),
       canTakeOver: canGoOn(session.voters, party.guest.hostDevice || hostIn(log), party.device),
       voters: session.voters.length,
     });

@@ -3,21 +3,20 @@ import type { DeviceId, Entry, Holders } from '../../net/entry';
 import { seatsOf, type Roster } from '../../net/seats';
 import type { Connection } from '../table';
 
-/** `reached`: whether this device hears of the others at all; a guest without its host does not. */
-export function connectionsOf(
-  roster: Roster,
-  holders: Holders,
-  me: DeviceId,
-  reached: boolean,
-): Connection[] {
-  return roster.devices.map(({ id, name, online, host }) => ({
+/** The roster as far as this device can know: `reached` says whether it hears of the others at all. */
+export const reachedRoster = (roster: Roster, me: DeviceId, reached: boolean): Roster => ({
+  ...roster,
+  devices: roster.devices.map((d) => ({ ...d, online: d.id === me || (reached && d.online) })),
+});
+
+export const connectionsOf = (roster: Roster, holders: Holders): Connection[] =>
+  roster.devices.map(({ id, name, online, host }) => ({
     device: id,
     name,
     seats: seatsOf(holders, id),
-    online: id === me || (reached && online),
+    online,
     host,
   }));
-}
 
 /** Who was host last, as far as the log says; a table's first host does not write itself down. */
 export function hostIn(log: readonly Entry[]): DeviceId {
