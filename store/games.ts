@@ -8,13 +8,13 @@ import { exportText, importText, setupEntry } from './gameFile';
 import { newGameId } from './ids';
 import { openLocalTable } from './localTable';
 import { readLog } from './reading';
-import type { Saves } from './saves';
+import type { SavedGame, Saves } from './saves';
 import { parseSummary, summaryJson, summaryOf, type Summary } from './summary';
 import type { Table } from './table';
 
 export interface GameItem {
   readonly id: string;
-  /** Null when its save cannot be read. */
+  /** Null when nothing on disk can tell; without a `problem` the game opens at its newest good state. */
   readonly summary: Summary | null;
   /** Last played, in milliseconds. */
   readonly at: number;
@@ -22,11 +22,13 @@ export interface GameItem {
 }
 
 export interface GamesView {
-  /** Null before the disk has answered. The last played first. */
+  /** Null as long as the disk has not answered. The last played first. */
   readonly items: readonly GameItem[] | null;
   /** The game just deleted, as long as it can be brought back. */
   readonly removed: GameItem | null;
   readonly refusal: Refusal | null;
+  /** Why the disk did not say which games there are; null once it has. */
+  readonly unread: Refusal | null;
 }
 
 export interface Games {
@@ -47,23 +49,31 @@ export interface Games {
 }
 
 export function openGames(saves: Saves): Games {
-  const view = createStore<GamesView>(() => ({ items: null, removed: null, refusal: null }));
+  const view = createStore<GamesView>(() => ({ items: null, removed: null, refusal: null, unread: null }));
   const said = (refusal: Refusal | null): Refusal | null => {
     if (refusal) view.setState({ refusal });
     return refusal;
   };
+  const itemOf = ({ game, about, at, problem }: SavedGame): GameItem => ({
+    id: game,
+    summary: parseSummary(about),
+    at,
+    problem,
+  });
   const refresh = async (): Promise<void> => {
     const listed = await saves.list();
     if (!listed.ok) {
-      said(listed.refusal);
+      view.setState({ unread: listed.refusal });
       return;
     }
-    const items = listed.value.map(({ game, about, at, problem }): GameItem => {
-      const summary = parseSummary(about);
-      return { id: game, summary, at, problem: problem ?? (summary ? null : refuse('saveUnreadable', '')) };
-    });
+    const items = listed.value.map(itemOf);
     items.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-    view.setState({ items });
+    const first = view.getState().items === null;
+    view.setState({ items, unread: null });
+    // The page was opened anew in the middle of deleting.
+    const lately = first ? await saves.lately() : null;
+    if (lately?.ok && lately.value && !view.getState().removed)
+      view.setState({ removed: itemOf(lately.value) });
   };
   const keep = async (id: string, entries: readonly Entry[]): Promise<Result<string>> => {
     const read = readLog(entries);
@@ -113,7 +123,9 @@ export function openGames(saves: Saves): Games {
       if (refusal) return said(refusal);
       view.setState({ removed: null });
       await refresh();
-      return null;
+      // Another window may have done away with it meanwhile.
+      const back = view.getState().items?.some((item) => item.id === removed.id);
+      return back === false ? said(refuse('saveMissing', '')) : null;
     },
     settleRemove,
     async exportText(id) {

@@ -10,13 +10,13 @@ import {
   isSecretKey,
   isSecretPart,
   partKey,
-  partOf,
-  tombstoneKey,
+  segmentIndex,
   type GameId,
 } from './saves/keys';
 import type { KeyValue } from './saves/keyValue';
 import { loadGame, putAside, type Damage } from './saves/load';
 import { unseal, type Json } from './saves/record';
+import { openRemoval } from './saves/removal';
 import { openWriter, type Writer } from './saves/writer';
 
 export interface SavedGame {
@@ -24,7 +24,7 @@ export interface SavedGame {
   readonly about: Json;
   /** When it was last written, in milliseconds. */
   readonly at: number;
-  /** Why it cannot be opened as it is; null when its head is good. */
+  /** Why it cannot be opened; null when there is a head, or a log, to open. */
   readonly problem: Refusal | null;
 }
 
@@ -38,6 +38,8 @@ export interface OpenSave extends Writer {
 
 export interface Saves {
   list(): Promise<Result<SavedGame[]>>;
+  /** The game that was deleted last, while it is still offered back. */
+  lately(): Promise<Result<SavedGame | null>>;
   /**
    * Not while it is deleted: what is played then would go with the next purge. `otherwise`: who this device is at
    * the table where no head can say it any more.
@@ -52,7 +54,7 @@ export interface Saves {
   restore(game: GameId): Promise<Refusal | null>;
   /** Gone for good; but not a game that was brought back since it was removed. */
   purge(game: GameId): Promise<Refusal | null>;
-  /** Purges what was deleted in an earlier run. */
+  /** Purges what was deleted in an earlier run and is no longer offered back. */
   purgeRemoved(): Promise<Refusal | null>;
   /** Every byte of a game as it lies on disk, for a save that cannot be read. */
   bytes(game: GameId): Promise<Result<string>>;
@@ -67,22 +69,10 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
       return diskRefusal(error);
     }
   };
-  const parts = async (): Promise<Map<GameId, string[]>> => {
-    const games = new Map<GameId, string[]>();
-    for (const key of await disk.keys()) {
-      const part = partOf(key);
-      if (part) games.set(part.game, [...(games.get(part.game) ?? []), part.name]);
-    }
-    return games;
-  };
-  const isRemoved = async (game: GameId): Promise<boolean> =>
-    typeof (await disk.get([tombstoneKey(game)]))[0] === 'string';
-  const purge = async (game: GameId): Promise<void> => {
-    if (!(await isRemoved(game))) return;
-    const names = ((await parts()).get(game) ?? []).filter((name) => name !== 'x');
-    await disk.remove(names.map((name) => partKey(game, name)));
-    // The tombstone last: a purge cut short stays a deleted game.
-    await disk.remove([tombstoneKey(game)]);
+  const { parts, isRemoved, ...removal } = openRemoval(disk, now);
+  const listOf = async (games: readonly (readonly [GameId, string[]])[]): Promise<SavedGame[]> => {
+    const texts = await disk.get(games.flatMap(([game]) => [headKey(game, 0), headKey(game, 1)]));
+    return games.flatMap(([game, names], i) => listed(game, names, texts.slice(i * 2, i * 2 + 2)));
   };
 
   const create = async (
@@ -101,8 +91,13 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
     list: () =>
       caught(async () => {
         const games = [...(await parts())].filter(([, names]) => !names.includes('x'));
-        const texts = await disk.get(games.flatMap(([game]) => [headKey(game, 0), headKey(game, 1)]));
-        return ok(games.flatMap(([game, names], i) => listed(game, names, texts.slice(i * 2, i * 2 + 2))));
+        return ok(await listOf(games));
+      }),
+    lately: () =>
+      caught(async () => {
+        const last = await removal.lately();
+        const found = [...(await parts())].filter(([game]) => game === last);
+        return ok((await listOf(found))[0] ?? null);
       }),
     open: (game, otherwise = newMeta('host')) =>
       caught(async () => {
@@ -124,13 +119,10 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
         for (const name of names) if (isLogPart(name)) await putAside(disk, partKey(game, name));
         return create(game, [], about, meta);
       }),
-    remove: (game) => guarded(() => disk.set(tombstoneKey(game), String(now()))),
-    restore: (game) => guarded(() => disk.remove([tombstoneKey(game)])),
-    purge: (game) => guarded(() => purge(game)),
-    purgeRemoved: () =>
-      guarded(async () => {
-        for (const [game, names] of await parts()) if (names.includes('x')) await purge(game);
-      }),
+    remove: (game) => guarded(() => removal.remove(game)),
+    restore: (game) => guarded(() => removal.restore(game)),
+    purge: (game) => guarded(() => removal.purge(game)),
+    purgeRemoved: () => guarded(removal.purgeRemoved),
     bytes: (game) =>
       caught(async () => {
         // What leads to a table is nobody's but this device's.
@@ -157,7 +149,7 @@ function listed(
   const problem =
     newer?.is === 'newer'
       ? refuse('saveNewer', '', { schema: newer.schema })
-      : head === null
+      : head === null && !names.some((name) => segmentIndex(name) === 0)
         ? refuse('saveUnreadable', '')
         : null;
   // A table whose opening was cut short before it could be told how to get there: nothing was played.

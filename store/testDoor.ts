@@ -14,9 +14,18 @@ interface Stores {
   readonly preferences: PreferencesStore;
 }
 
+function marked(): boolean {
+  try {
+    const storage: unknown = Reflect.get(globalThis, 'localStorage');
+    return typeof storage === 'object' && storage !== null && MARK in storage;
+  } catch {
+    // A browser that keeps nothing for this page throws at the very name.
+    return false;
+  }
+}
+
 export function openTestDoor({ tables, games, preferences }: Stores): void {
-  const storage: unknown = Reflect.get(globalThis, 'localStorage');
-  if (!(typeof storage === 'object' && storage !== null && MARK in storage)) return;
+  if (!marked()) return;
   // The table the game screen plays at: the one that was opened last.
   const door: { table: Table | null } = { table: null };
   const open = games.open;

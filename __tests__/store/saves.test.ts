@@ -233,21 +233,3 @@ test('the same game in two windows: the second to write must look again', async 
   const refusal = await two.write({ from: 10, entries: log.slice(10, 11), archive: [], meta }, null);
   expect(refusal?.code).toBe('saveElsewhere');
 });
-
-test('a deleted game can be brought back until it is purged', async () => {
-  const disk = new FakeDisk();
-  await play(await create(disk), 1, 70);
-  const saves = openSaves(disk, () => 5);
-  const ids = async () => {
-    const listed = await saves.list();
-    return listed.ok ? listed.value.map((item) => item.game) : null;
-  };
-  await saves.remove(GAME);
-  expect(await ids()).toEqual([]);
-  await saves.restore(GAME);
-  expect(await ids()).toEqual([GAME]);
-  expect((await reopen(disk)).table.entries.length).toBe(70);
-  await saves.remove(GAME);
-  await saves.purgeRemoved();
-  expect([...disk.cells]).toEqual([]);
-});

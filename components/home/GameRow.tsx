@@ -75,6 +75,11 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
               {words.net.forked}
             </Text>
           ) : null}
+          {!summary && !problem ? (
+            <Text size="small" tone="attention">
+              {words.home.opensStill}
+            </Text>
+          ) : null}
           {problem ? (
             <Text size="small" tone="danger">
               {refusalText(problem, words, say)}

@@ -31,7 +31,7 @@ export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Pr
   const words = useWords();
   const say = useSay();
   const { colours } = useTheme();
-  const { items, removed, refusal } = useStoreView(games.view);
+  const { items, removed, refusal, unread } = useStoreView(games.view);
   const files = useGameFiles(games);
   const [chosen, setChosen] = useState<GameItem | null>(null);
   const trouble = files.refusal ?? refusal;
@@ -79,7 +79,15 @@ export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Pr
         />
       }
     >
-      {items === null ? (
+      {items === null && unread ? (
+        <View style={styles.middle} role="alert">
+          <EmptyState
+            title={words.home.unreadTitle}
+            sentence={words.home.unreadSentence}
+            action={<Button label={words.home.retry} kind="primary" onPress={() => void games.refresh()} />}
+          />
+        </View>
+      ) : items === null ? (
         <View style={styles.middle}>
           <ActivityIndicator color={colours.accent} accessibilityLabel={words.home.loading} />
         </View>

@@ -12,6 +12,8 @@ export interface ScreenWords {
   readonly ok: string;
   readonly undo: string;
   readonly redo: string;
+  /** An address the app does not know. */
+  readonly lost: { readonly title: string; readonly sentence: string };
   readonly home: {
     readonly tagline: string;
     readonly newGame: string;
@@ -21,6 +23,11 @@ export interface ScreenWords {
     readonly finished: string;
     readonly damaged: string;
     readonly damagedGame: string;
+    /** A save whose log is there though nothing tells about it. */
+    readonly opensStill: string;
+    readonly unreadTitle: string;
+    readonly unreadSentence: string;
+    readonly retry: string;
     readonly emptyTitle: string;
     readonly emptySentence: string;
     readonly firstGame: string;

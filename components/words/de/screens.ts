@@ -8,6 +8,7 @@ export const screens: ScreenWords = {
   ok: 'OK',
   undo: 'Zurücknehmen',
   redo: 'Wiederherstellen',
+  lost: { title: 'Hier ist nichts', sentence: 'Diese Adresse führt zu keiner Seite von Roundhouse.' },
   home: {
     tagline: 'Eisenbahn- und Aktienspiele am Tisch.',
     newGame: 'Neues Spiel',
@@ -17,6 +18,11 @@ export const screens: ScreenWords = {
     finished: 'Beendete Spiele',
     damagedGame: 'Beschädigter Spielstand',
     damaged: 'Nicht zu öffnen',
+    opensStill: 'Ein Teil dieses Spielstands ist beschädigt. Er öffnet sich mit dem letzten guten Stand.',
+    unreadTitle: 'Die Spiele sind nicht zu lesen',
+    unreadSentence:
+      'Dieses Gerät lässt Roundhouse keine Spiele aufbewahren. Bitte dieser Seite das Speichern erlauben und es erneut versuchen.',
+    retry: 'Erneut versuchen',
     emptyTitle: 'Noch kein Spiel',
     emptySentence: 'Drei Personen, ein Gerät reihum: Ein erstes Spiel 1830 beginnt mit zweimal Tippen.',
     firstGame: '1830 spielen',

@@ -8,6 +8,7 @@ export const screens: ScreenWords = {
   ok: 'OK',
   undo: 'Undo',
   redo: 'Redo',
+  lost: { title: 'Nothing is here', sentence: 'This address leads to no screen of Roundhouse.' },
   home: {
     tagline: 'Railway and stock games around a table.',
     newGame: 'New game',
@@ -17,6 +18,11 @@ export const screens: ScreenWords = {
     finished: 'Finished',
     damagedGame: 'Damaged save',
     damaged: 'Cannot be opened',
+    opensStill: 'Part of this save is damaged. It opens at its newest good state.',
+    unreadTitle: 'The games cannot be read',
+    unreadSentence:
+      'This device gives Roundhouse no place to keep games. Allow this page to store data, then try again.',
+    retry: 'Try again',
     emptyTitle: 'No game yet',
     emptySentence: 'Three players, one device passed round: a first game of 1830 is two taps away.',
     firstGame: 'Play 1830',

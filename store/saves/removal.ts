@@ -1,0 +1,101 @@
+// Deleting a game. A mark beside its keys takes it out of the list, and whoever deleted it by mistake has it back
+// by clearing the mark; only later its keys go.
+import { diskRefusal } from './fault';
+import { isLogPart, partKey, partOf, segmentIndex, tombstoneKey, type GameId } from './keys';
+import type { KeyValue } from './keyValue';
+
+/** A start of the app leaves what was deleted so lately alone: a page opened anew still offers it back. */
+export const UNDO_FOR = 60_000;
+
+export interface Removal {
+  /** The parts of every game on disk, deleted ones included. */
+  parts(): Promise<Map<GameId, string[]>>;
+  isRemoved(game: GameId): Promise<boolean>;
+  remove(game: GameId): Promise<void>;
+  restore(game: GameId): Promise<void>;
+  purge(game: GameId): Promise<void>;
+  /** The game deleted last, if that was within UNDO_FOR. */
+  lately(): Promise<GameId | null>;
+  /** Purges what was deleted before that. */
+  purgeRemoved(): Promise<void>;
+}
+
+/** Heads last: what is cut short is a log without its end, not an end without its log. */
+const written = (name: string): number => (segmentIndex(name) !== null ? 0 : isLogPart(name) ? 2 : 1);
+
+export function openRemoval(disk: KeyValue, now: () => number): Removal {
+  /** Games for whose mark there was no room: their bytes, until they are wanted back or not. */
+  const lifted = new Map<GameId, (readonly [name: string, bytes: string])[]>();
+
+  const parts = async (): Promise<Map<GameId, string[]>> => {
+    const games = new Map<GameId, string[]>();
+    for (const key of await disk.keys()) {
+      const part = partOf(key);
+      if (part) games.set(part.game, [...(games.get(part.game) ?? []), part.name]);
+    }
+    return games;
+  };
+  const isRemoved = async (game: GameId): Promise<boolean> =>
+    typeof (await disk.get([tombstoneKey(game)]))[0] === 'string';
+
+  const lift = async (game: GameId): Promise<void> => {
+    const names = (await parts()).get(game) ?? [];
+    const keys = names.map((name) => partKey(game, name));
+    const bytes = await disk.get(keys);
+    lifted.set(
+      game,
+      names.flatMap((name, i) => (typeof bytes[i] === 'string' ? [[name, bytes[i]] as const] : [])),
+    );
+    await disk.remove(keys);
+  };
+  const putBack = async (game: GameId): Promise<void> => {
+    const held = [...(lifted.get(game) ?? [])].sort(([a], [b]) => written(a) - written(b));
+    for (const [name, bytes] of held) await disk.set(partKey(game, name), bytes);
+    lifted.delete(game);
+  };
+
+  const purge = async (game: GameId): Promise<void> => {
+    lifted.delete(game);
+    if (!(await isRemoved(game))) return;
+    const names = ((await parts()).get(game) ?? []).filter((name) => name !== 'x');
+    await disk.remove(names.map((name) => partKey(game, name)));
+    // The tombstone last: a purge cut short stays a deleted game.
+    await disk.remove([tombstoneKey(game)]);
+  };
+
+  /** The deleted games, with how long ago that was; a mark nobody can read is an old one. */
+  const removed = async (): Promise<(readonly [game: GameId, ago: number])[]> => {
+    const games = [...(await parts())].flatMap(([game, names]) => (names.includes('x') ? [game] : []));
+    const marks = await disk.get(games.map(tombstoneKey));
+    return games.map((game, i) => {
+      const at = Number(marks[i] ?? NaN);
+      return [game, Number.isFinite(at) && at <= now() ? now() - at : Infinity];
+    });
+  };
+
+  return {
+    parts,
+    isRemoved,
+    purge,
+    async remove(game) {
+      try {
+        await disk.set(tombstoneKey(game), String(now()));
+      } catch (error) {
+        // A full disk must not keep anybody from making room.
+        if (diskRefusal(error).code !== 'diskFull') throw error;
+        await lift(game);
+      }
+    },
+    async restore(game) {
+      await putBack(game);
+      await disk.remove([tombstoneKey(game)]);
+    },
+    async lately() {
+      const fresh = (await removed()).filter(([, ago]) => ago < UNDO_FOR).sort(([, a], [, b]) => a - b);
+      return fresh[0]?.[0] ?? null;
+    },
+    async purgeRemoved() {
+      for (const [game, ago] of await removed()) if (ago >= UNDO_FOR) await purge(game);
+    },
+  };
+}
