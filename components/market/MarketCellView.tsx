@@ -28,21 +28,18 @@ export const MarketCellView = memo(function MarketCellView(props: Props) {
   const { cell, cellKey, width, stack, skin, caption, chosen, label, onPress } = props;
   const corps = stack.split(' ').filter(Boolean);
   const { size, places } = stackPlaces(corps.length, width);
-  return (
-    <Pressable
-      accessible
-      role={onPress ? 'button' : undefined}
-      accessibilityRole={onPress ? 'button' : 'text'}
-      accessibilityLabel={label}
-      disabled={!onPress}
-      onPress={onPress ? () => onPress(cellKey) : undefined}
-      testID={`cell-${cellKey}`}
-      style={[
-        styles.cell,
-        { width, backgroundColor: cell.par && cell.zone === 'white' ? market.par : market[cell.zone] },
-        caption ? styles.lit : null,
-      ]}
-    >
+  const common = {
+    accessible: true,
+    accessibilityLabel: label,
+    testID: `cell-${cellKey}`,
+    style: [
+      styles.cell,
+      { width, backgroundColor: cell.par && cell.zone === 'white' ? market.par : market[cell.zone] },
+      caption ? styles.lit : null,
+    ],
+  };
+  const inside = (
+    <>
       <View style={styles.top}>
         <Text size={cell.price > 999 ? 'tiny' : 'small'} kind="figures" style={styles.price}>
           {`${cell.leftEdge ? '↓' : ''}${cell.price}${cell.rightEdge ? '↑' : ''}`}
@@ -66,7 +63,22 @@ export const MarketCellView = memo(function MarketCellView(props: Props) {
           </Text>
         </View>
       ) : null}
-    </Pressable>
+    </>
+  );
+  // A price that cannot be pressed is a cell to read, not a button out of order.
+  if (!onPress) {
+    return (
+      <View role="cell" {...common}>
+        {inside}
+      </View>
+    );
+  }
+  return (
+    <View role="cell">
+      <Pressable role="button" accessibilityRole="button" onPress={() => onPress(cellKey)} {...common}>
+        {inside}
+      </Pressable>
+    </View>
   );
 });
 

@@ -59,7 +59,8 @@ export function MarketGrid(props: Props) {
           <View key={r} role="row" style={styles.row}>
             {row.map((cell, c) => {
               const key = cellKey(r, c);
-              if (!cell) return <View key={key} style={{ width: cellWidth, minHeight: CELL_HEIGHT }} />;
+              if (!cell)
+                return <View key={key} role="cell" style={{ width: cellWidth, minHeight: CELL_HEIGHT }} />;
               const corps = stacks[key] ?? [];
               const caption = captions[key];
               return (
