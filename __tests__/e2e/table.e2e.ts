@@ -72,6 +72,11 @@ test('three devices join by link and play; reload, the host dies, a guest contin
   }
   await anna.page.getByTestId('start').click();
   for (const device of all) await device.page.getByTestId('connections').waitFor();
+  // Escape closes a dialog, also where no motion is wanted, as here.
+  await chris.page.getByTestId('connections').click();
+  await chris.page.getByRole('dialog').last().waitFor();
+  await chris.page.keyboard.press('Escape');
+  await chris.page.getByTestId('leave').waitFor({ state: 'detached' });
 
   // The first decisions by hand, on the device whose turn it is.
   const holders = new Map<string, Device>([

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
@@ -20,6 +20,9 @@ interface Props {
   onHeight: (height: SheetHeight) => void;
   /** The height the panel may take from: the screen without strip and tab bar. */
   available: number;
+  /** The height of one line, as the head was measured. */
+  line: number;
+  onLine: (points: number) => void;
   /** Always in sight, also when the panel is one line. */
   header: ReactNode;
   children: ReactNode;
@@ -28,33 +31,41 @@ interface Props {
   words: SheetWords;
 }
 
+/** Its line above the head. */
+const EDGE = 1;
+
 /** The action panel at the bottom of a phone: one line, normal, full. */
-export function Sheet({ height, onHeight, available, header, children, footer, words }: Props) {
+export function Sheet(props: Props) {
+  const { height, onHeight, available, line, onLine, header, children, footer, words } = props;
   const { colours } = useTheme();
   const reduced = useReducedMotion();
-  const points = useSharedValue(sheetPoints(height, available));
+  const points = useSharedValue(sheetPoints(height, available, line));
   const start = useSharedValue(0);
 
   useEffect(() => {
-    const to = sheetPoints(height, available);
+    const to = sheetPoints(height, available, line);
     points.set(reduced ? to : withTiming(to, { duration: motion.calm }));
-  }, [height, available, reduced, points]);
+  }, [height, available, line, reduced, points]);
 
   const drag = useMemo(() => {
     const settle = (at: number, velocity: number) => {
-      const to = settledHeight(height, at, velocity, available);
+      const to = settledHeight(height, at, velocity, available, line);
       if (to !== height) onHeight(to);
-      else points.set(withTiming(sheetPoints(height, available), { duration: motion.quick }));
+      else points.set(withTiming(sheetPoints(height, available, line), { duration: motion.quick }));
     };
     return Gesture.Pan()
       .onStart(() => {
         start.set(points.get());
       })
       .onUpdate((e) => {
-        points.set(Math.max(SHEET_LINE, Math.min(available, start.get() - e.translationY)));
+        points.set(Math.max(line, Math.min(available, start.get() - e.translationY)));
       })
       .onEnd((e) => scheduleOnRN(settle, points.get(), e.velocityY));
-  }, [height, available, onHeight, points, start]);
+  }, [height, available, line, onHeight, points, start]);
+
+  // Larger text makes the head higher than a line has room for.
+  const onHead = ({ nativeEvent }: LayoutChangeEvent) =>
+    onLine(Math.max(SHEET_LINE, Math.ceil(nativeEvent.layout.height) + EDGE));
 
   const style = useAnimatedStyle(() => ({ height: points.get() }), [points]);
   return (
@@ -65,7 +76,7 @@ export function Sheet({ height, onHeight, available, header, children, footer, w
       style={[styles.sheet, { backgroundColor: colours.surface, borderColor: colours.line }, style]}
     >
       <GestureDetector gesture={drag}>
-        <View style={styles.head}>
+        <View style={styles.head} onLayout={onHead} testID="sheet-head">
           <View style={[styles.grip, { backgroundColor: colours.muted }]} />
           <View style={styles.header}>{header}</View>
           <IconButton
@@ -88,6 +99,7 @@ export function Sheet({ height, onHeight, available, header, children, footer, w
             style={styles.body}
             contentContainerStyle={styles.content}
             keyboardShouldPersistTaps="handled"
+            tabIndex={0}
           >
             {children}
           </ScrollView>
@@ -100,13 +112,13 @@ export function Sheet({ height, onHeight, available, header, children, footer, w
 
 const styles = StyleSheet.create({
   sheet: {
-    borderTopWidth: 1,
+    borderTopWidth: EDGE,
     borderTopLeftRadius: radius,
     borderTopRightRadius: radius,
     overflow: 'hidden',
   },
   head: {
-    minHeight: SHEET_LINE,
+    minHeight: SHEET_LINE - EDGE,
     flexDirection: 'row',
     alignItems: 'center',
     paddingLeft: space.l,

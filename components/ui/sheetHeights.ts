@@ -1,6 +1,7 @@
 // The three heights of the action panel, and which one a drag means.
 export type SheetHeight = 'line' | 'normal' | 'full';
 
+/** The least height of one line; the panel's head is higher where the text is larger. */
 export const SHEET_LINE = 60;
 const ORDER: readonly SheetHeight[] = ['line', 'normal', 'full'];
 const FLING = 600;
@@ -8,14 +9,14 @@ const FLING = 600;
 const SMALL = 300;
 
 /** Points of each height; strip and tab bar taken off, normal is 40 % of a phone's screen, more on a small one. */
-export function sheetPoints(height: SheetHeight, available: number): number {
+export function sheetPoints(height: SheetHeight, available: number, line = SHEET_LINE): number {
   switch (height) {
     case 'line':
-      return SHEET_LINE;
+      return line;
     case 'normal':
-      return Math.max(SHEET_LINE, Math.round(available * 0.46), Math.round(Math.min(SMALL, available * 0.6)));
+      return Math.max(line, Math.round(available * 0.46), Math.round(Math.min(SMALL, available * 0.6)));
     case 'full':
-      return Math.max(SHEET_LINE, Math.round(available * 0.94));
+      return Math.max(line, Math.round(available * 0.94));
   }
 }
 
@@ -29,9 +30,10 @@ export function settledHeight(
   points: number,
   velocity: number,
   available: number,
+  line = SHEET_LINE,
 ): SheetHeight {
   if (velocity < -FLING) return nextHeight(from, 'up');
   if (velocity > FLING) return nextHeight(from, 'down');
-  const away = (height: SheetHeight) => Math.abs(sheetPoints(height, available) - points);
+  const away = (height: SheetHeight) => Math.abs(sheetPoints(height, available, line) - points);
   return ORDER.reduce((best, height) => (away(height) < away(best) ? height : best));
 }

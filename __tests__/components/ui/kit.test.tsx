@@ -151,13 +151,15 @@ test('an empty state says how to begin', () => {
   expect(api.getByRole('heading', { name: 'No games yet' })).toBeTruthy();
 });
 
-test('the panel goes up and down by buttons too', () => {
-  const height = jest.fn();
+test('the panel goes up and down by buttons too, and one line of it is as high as its head', () => {
+  const [height, line] = [jest.fn(), jest.fn()];
   const api = render(
     <Sheet
       height="normal"
       onHeight={height}
       available={700}
+      line={60}
+      onLine={line}
       header={<Text>NYC lays track</Text>}
       words={{ panel: 'Actions', larger: 'Larger', smaller: 'Smaller' }}
     >
@@ -167,6 +169,13 @@ test('the panel goes up and down by buttons too', () => {
   fireEvent.press(api.getByRole('button', { name: 'Larger' }));
   fireEvent.press(api.getByRole('button', { name: 'Smaller' }));
   expect(height.mock.calls).toEqual([['full'], ['line']]);
+  const measured = (points: number) => ({
+    nativeEvent: { layout: { x: 0, y: 0, width: 360, height: points } },
+  });
+  fireEvent(api.getByTestId('sheet-head'), 'layout', measured(59));
+  fireEvent(api.getByTestId('sheet-head'), 'layout', measured(82));
+  expect(line.mock.calls).toEqual([[60], [83]]);
+  expect(sheetPoints('line', 700, 83)).toBe(83);
 });
 
 test('the panel’s heights: normal is at most 40 %', () => {

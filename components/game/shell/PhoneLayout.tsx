@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import { SegmentedTabs } from '@/components/ui/SegmentedTabs';
-import { sheetPoints, type SheetHeight } from '@/components/ui/sheetHeights';
+import { SHEET_LINE, sheetPoints, type SheetHeight } from '@/components/ui/sheetHeights';
 
 import { GAME_TABS, useGame, type GameTab } from '../context';
 import { PanelFrameContext } from '../PanelFrame';
@@ -42,6 +42,7 @@ export function PhoneLayout({ tab, onTab, camera, panel, onDetails }: LayoutProp
   const { state } = useGame();
   const { w } = useGameWords();
   const [available, setAvailable] = useState(0);
+  const [line, setLine] = useState(SHEET_LINE);
   const ended = state.ended !== null;
   const [heights, setHeights] = useState(() => (ended ? { ...HEIGHTS, board: 'full' as const } : HEIGHTS));
   const height = heights[tab];
@@ -58,14 +59,16 @@ export function PhoneLayout({ tab, onTab, camera, panel, onDetails }: LayoutProp
       height,
       onHeight: (to: SheetHeight) => setHeights((now) => ({ ...now, [tab]: to })),
       available,
+      line,
+      onLine: setLine,
     }),
-    [height, tab, available],
+    [height, tab, available, line],
   );
   const onLayout = (e: LayoutChangeEvent) => {
     if (e.nativeEvent.layout.height > 0) setAvailable(Math.round(e.nativeEvent.layout.height));
   };
   // Under the full panel the panes keep their place: they would only be resized twice.
-  const under = sheetPoints(height === 'full' ? 'normal' : height, available);
+  const under = sheetPoints(height === 'full' ? 'normal' : height, available, line);
   return (
     <View style={styles.screen}>
       <Strip onHome={panel.onHome} onDetails={onDetails} />
