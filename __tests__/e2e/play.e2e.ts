@@ -133,7 +133,7 @@ test.each([
   // Stock round 2: Carl offers Ben money for the M&H, and he accepts.
   await h.decides('Carl — buys and sells');
   await h.press('Private companies …');
-  await h.press('Mohawk & Hudson from Ben');
+  await h.press(/^Mohawk & Hudson from Ben,/);
   await h.press('Offer Ben the deal: Mohawk & Hudson for $110');
   await h.decides('Ben — answers the offer of Carl');
   await h.press('Accept the offer of Carl');

@@ -45,6 +45,10 @@ export function consequenceLines(c: Consequences, speech: Speech, corpIds: reado
       text: p.line.goesTo(say.private(id), owner(to)),
       tone: 'ink',
     })),
+    ...c.gifts.map(({ corp, seat, president }): Line => ({
+      text: p.line[president ? 'president' : 'share'](say.corp(corp), say.seat(seat)),
+      tone: 'good',
+    })),
     ...prices(c, speech),
     ...c.presidents
       .filter(({ before }) => before !== null)

@@ -16,5 +16,6 @@ export interface GameWords {
   bank(amount: string): string;
   turn(name: string): string;
   won(names: string): string;
-  endReason(reason: string): string;
+  /** `bankrupt`: who went bankrupt; null where the bank broke. */
+  endReason(bankrupt: string | null): string;
 }

@@ -116,6 +116,9 @@ test('the end brings the ranking with what everyone’s worth is made of', async
   const home = jest.fn();
   renderTable(table, home);
   expect(screen.getByText(/ won$/)).toBeTruthy();
+  const broke = state.ended?.bankrupt ?? null;
+  const name = state.setup.seats.find(({ id }) => id === broke)?.name;
+  expect(screen.getByText(broke === null ? 'The bank broke.' : `${name} went bankrupt.`)).toBeTruthy();
   for (const seat of state.seats)
     expect(within(screen.getByTestId(`place-${seat}`)).getByText('Shares')).toBeTruthy();
   fireEvent.press(screen.getByText('To the games'));

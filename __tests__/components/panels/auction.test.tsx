@@ -26,6 +26,22 @@ test('a bid is raised with the number field, and money set aside is shown', asyn
   expect(s.api.getByLabelText('Money left $724')).toBeTruthy();
 });
 
+test('EN2018 p. 27 what comes with a private is said before it is bought', async () => {
+  const s = stage(three());
+  for (const [company, price] of [
+    ['Schuylkill Valley', 20],
+    ['Champlain & St. Lawrence', 40],
+    ['Delaware & Hudson', 70],
+    ['Mohawk & Hudson', 110],
+  ] as const) {
+    expect(s.consequences().some((line) => /receives|president/.test(line))).toBe(false);
+    await s.tap(`Buy ${company} for $${price}`);
+  }
+  expect(s.consequences()).toContain('bo receives a PRR share');
+  await s.tap('Buy Camden & Amboy for $160');
+  expect(s.consequences()).toContain('cy becomes president of B&O');
+});
+
 test('the last to pass is told what a pass does', async () => {
   const s = stage(three());
   await s.tap('Pass');
@@ -41,7 +57,7 @@ test('what cannot be paid stays visible, dimmed, with the section', () => {
   start.cash['al'] = 200;
   const s = stage(start);
   expect(
-    s.api.getByRole('button', { name: /Choose Baltimore & Ohio\. .*\$225.*\(1\.2\.1\)/ }),
+    s.api.getByRole('button', { name: /Choose Baltimore & Ohio, .*\. .*\$225.*\(1\.2\.1\)/ }),
   ).toBeDisabled();
 });
 

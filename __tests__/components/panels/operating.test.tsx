@@ -163,6 +163,24 @@ test('EN2018 3.1 a company buys a private of its president, between half and dou
   expect(s.state().privates['DH']).toBe('bo');
 });
 
+test('EN2018 3.1 in phase 2 the door to the private companies is shut and says why', () => {
+  const s = stage(track({ privates: { CS: 'al', DH: 'bo' } }));
+  expect(s.api.getByTestId('deals')).toBeDisabled();
+  expect(s.api.getByText('Companies may not buy private companies in phase 2 (3.1).')).toBeTruthy();
+});
+
+test('steps in which nothing can be chosen are passed over with a word, and there is no way back into them', async () => {
+  const spent = { PRR: { cash: 0, trains: ['2'], tokens: ['H12/0', 'H10/0'] } };
+  const shut = { H10: '57/1', H14: '57/1' };
+  const s = stage(track({ phase: '2', step: 'token', corps: spent, tiles: shut }));
+  await s.settle();
+  expect(s.shown()).toEqual(['al', 'PRR runs trains']);
+  expect(s.api.getAllByTestId('passed-over').map((note) => note.props.children)).toEqual([
+    'A station costs $100; the treasury holds $0.',
+  ]);
+  expect(s.api.queryByTestId('back')).toBeNull();
+});
+
 test('the operating turn speaks German', async () => {
   const s = stage(track(), { language: 'de' });
   await s.tapHex('D8');

@@ -82,7 +82,7 @@ export interface Stage {
   readonly state: () => RailState;
   readonly done: () => readonly RailAction[];
   readonly board: () => BoardSelection;
-  /** Taps a button by its spoken name. */
+  /** Taps a button by its spoken name; what a line of choices tells after it may be left out. */
   readonly tap: (name: string | RegExp) => Promise<void>;
   readonly tapId: (id: string) => Promise<void>;
   readonly tapHex: (hex: string) => Promise<void>;
@@ -133,7 +133,11 @@ export function stage(
     board,
     // Much faster than by role, which asks every node of the tree.
     tap: (name) => {
-      const [only, ...more] = api.getAllByLabelText(name).filter((node) => node.props.role === 'button');
+      const called = (spoken: string): boolean =>
+        typeof name === 'string' ? spoken === name || spoken.startsWith(`${name}, `) : name.test(spoken);
+      const [only, ...more] = api
+        .getAllByLabelText(/./)
+        .filter(({ props }) => props.role === 'button' && called(String(props.accessibilityLabel)));
       if (!only || more.length > 0) throw new Error(`${more.length} buttons more called ${String(name)}`);
       return press(only);
     },

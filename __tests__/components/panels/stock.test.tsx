@@ -79,6 +79,18 @@ test('EN2018 5.1 no sales in the first stock round', async () => {
   expect(s.api.getByText('Shares cannot be sold in the first stock round (5.1).')).toBeTruthy();
 });
 
+test('EN2018 3.1 in the first stock round the door to deals is shut and says why', () => {
+  const start = position(seats, {
+    stock: 'al',
+    round: 1,
+    cash: { al: 400, bo: 0, cy: 0 },
+    privates: { SV: 'al', DH: 'bo' },
+  });
+  const s = stage(start);
+  expect(s.api.getByTestId('deals')).toBeDisabled();
+  expect(s.api.getByText(/first stock round.*\(3\.1\)/)).toBeTruthy();
+});
+
 test('the last pass of a stock round leads into the operating round', async () => {
   const start = act(middle(), by('al', 'pass'), by('bo', 'pass'));
   const s = stage(start);

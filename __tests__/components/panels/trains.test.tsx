@@ -48,7 +48,18 @@ test('the train limit and missing money dim a choice with the section', () => {
     buying({ corps: { PRR: { par: 82, shares: { al: 6 }, cash: 100, tokens: ['H12/0'], trains: ['2'] } } }),
   );
   expect(
-    s.api.getByRole('button', { name: /Choose the 3-train from bank, \$180\. .*\(6\.6\)/ }),
+    s.api.getByRole('button', { name: /Choose the 3-train from bank, \$180, 5 left\. .*\(6\.6\)/ }),
+  ).toBeDisabled();
+});
+
+test('EN2018 6.6 without a dollar there is nothing to offer another company', () => {
+  const s = stage(
+    buying({ corps: { PRR: { par: 82, shares: { al: 6 }, cash: 0, tokens: ['H12/0'], trains: ['2'] } } }),
+  );
+  expect(
+    s.api.getByRole('button', {
+      name: /from NYC \(bo\), .*agree\. PRR has no money, and a company sells a train for \$1 at least \(6\.6\)/,
+    }),
   ).toBeDisabled();
 });
 
@@ -65,7 +76,9 @@ test('EN2018 6.6 two trade-ins are told apart by ear, and a train out of reach h
       }),
     ).toBeTruthy();
   expect(
-    s.api.getByRole('button', { name: /^Choose the 5-train from NYC \(bo\)\. The company/ }),
+    s.api.getByRole('button', {
+      name: /^Choose the 5-train from NYC \(bo\), one of them · bo must agree\. The company/,
+    }),
   ).toBeDisabled();
 });
 

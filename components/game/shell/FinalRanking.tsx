@@ -20,17 +20,17 @@ export function FinalRanking({ onHome }: { onHome: () => void }) {
   const { w, words, say } = useGameWords();
   const places = ranking(rules, state);
   const winners = places.filter(({ place }) => place === 1);
+  const bankrupt = state.ended?.bankrupt ?? null;
+  const won = words.standing.won(say.list(winners.map(({ seat }) => names(seat))));
+  const why = words.standing.endReason(bankrupt === null ? null : names(bankrupt));
   const most = Math.max(1, ...places.map(({ worth }) => worth.total));
   const header = (
-    <View
-      accessible
-      accessibilityLabel={words.standing.won(say.list(winners.map(({ seat }) => names(seat))))}
-    >
+    <View accessible accessibilityLabel={`${won}. ${why}`}>
       <Text kind="heading" size="title">
-        {words.standing.won(say.list(winners.map(({ seat }) => names(seat))))}
+        {won}
       </Text>
       <Text size="small" tone="muted">
-        {words.standing.endReason(state.ended?.reason ?? '')}
+        {why}
       </Text>
     </View>
   );

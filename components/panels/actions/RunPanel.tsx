@@ -9,6 +9,7 @@ import type { Run } from '@/engine/rail/actions';
 import type { Route } from '@/engine/rail/routes/types';
 
 import { explained, revenue, sameRoutes, swapped, tapped, trainsOf } from '../models/routes';
+import { Notes } from '../parts/Notes';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
@@ -21,12 +22,14 @@ interface Props {
   seat: SeatId;
   corp: string;
   leave: PanelButton | null;
+  /** Why earlier steps were passed over. */
+  notes: readonly string[];
 }
 
 const NO_ROUTES: readonly Route[] = [];
 
 /** The best routes, drawn and explained; changed by tapping stops (EN2018 6.4). */
-export function RunPanel({ seat, corp, leave }: Props) {
+export function RunPanel({ seat, corp, leave, notes }: Props) {
   const { game, state, rules } = useGame();
   const { p, say, reason } = usePanelWords();
   const { act, refusal, busy } = useAct();
@@ -92,6 +95,7 @@ export function RunPanel({ seat, corp, leave }: Props) {
         testID: 'confirm',
       }}
     >
+      <Notes notes={notes} />
       {idle ? (
         <>
           <Text size="small">

@@ -7,6 +7,7 @@ import { faceOf, stopId } from '@/engine/rail/board';
 
 import { choicesAt, tokenView, whyNotToken, type TokenChoice } from '../models/token';
 import { Facts } from '../parts/Facts';
+import { Notes } from '../parts/Notes';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
@@ -17,10 +18,12 @@ interface Props {
   seat: SeatId;
   /** Passing over the step; a home station cannot be passed over. */
   leave: PanelButton | null;
+  /** Why earlier steps were passed over. */
+  notes?: readonly string[];
 }
 
 /** Place a station: tap a lit city, tap again for the other one of the hex, confirm (EN2018 6.3). */
-export function TokenPanel({ seat, leave }: Props) {
+export function TokenPanel({ seat, leave, notes = [] }: Props) {
   const { game, state, rules } = useGame();
   const { p, say, reason } = usePanelWords();
   const { act, refusal, busy } = useAct();
@@ -69,6 +72,7 @@ export function TokenPanel({ seat, leave }: Props) {
           : null
       }
     >
+      <Notes notes={notes} />
       {view.home ? null : (
         <Facts
           facts={[

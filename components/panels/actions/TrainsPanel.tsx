@@ -63,6 +63,11 @@ export function TrainsPanel({ seat, turn }: Props) {
   const corp = say.corp(view.corp);
   const from = (choice: TrainChoice): string =>
     fromText(choice, say.seat(state.corps[choice.from]?.president ?? undefined), speech);
+  // Whatever the owner asked: without a dollar there is nothing to offer.
+  const whyNot = (choice: TrainChoice): string =>
+    choice.why?.code === 'tooLittleMoney' && rules.corps[choice.from] && view.cash === 0
+      ? p.trains.penniless(corp, say.money(1))
+      : reason(choice.why);
   const train = say.train(chosen?.train);
   const sum = forced?.sales
     .flatMap(({ choices }) => choices)
@@ -154,7 +159,7 @@ export function TrainsPanel({ seat, turn }: Props) {
             figure={shown}
             details={details(choice, turn.agreed?.from === choice.from, speech)}
             selected={choice.key === chosen?.key}
-            reason={reason(choice.why)}
+            reason={whyNot(choice)}
             onPress={() => {
               setKey(choice.key);
               setSale(null);

@@ -30,6 +30,12 @@ export interface PresidentChange {
   readonly after: SeatId;
 }
 
+export interface Gift {
+  readonly corp: string;
+  readonly seat: SeatId;
+  readonly president: boolean;
+}
+
 export interface Rust {
   /** A company, or 'pool'. */
   readonly owner: string;
@@ -50,6 +56,8 @@ export interface Consequences {
   readonly discards: readonly string[];
   readonly closed: readonly string[];
   readonly privates: readonly { readonly private: string; readonly to: string }[];
+  /** What comes with a private company: a share, or the president's certificate. */
+  readonly gifts: readonly Gift[];
   readonly bankBreaks: boolean;
   readonly ends: 'bank' | 'bankrupt' | null;
   /** The round that begins, where one does. */
@@ -67,6 +75,7 @@ export const NO_CONSEQUENCES: Consequences = {
   discards: [],
   closed: [],
   privates: [],
+  gifts: [],
   bankBreaks: false,
   ends: null,
   round: null,
@@ -113,6 +122,17 @@ function roundOf(s: RailState): Consequences['round'] {
   return operating ? { kind: 'operating', n: operating.n, set: operating.set } : null;
 }
 
+/** Of privates that leave the bank; the company of a presidency has no par yet, so nobody presides over it yet. */
+function gifts(g: RailRules, before: RailState, after: RailState): Gift[] {
+  return g.privateIds.flatMap((id) => {
+    const [power, seat] = [g.privates[id]?.power, after.privates[id]];
+    if (before.privates[id] !== 'bank' || seat === undefined || seat === 'bank') return [];
+    return power?.kind === 'grantShare' || power?.kind === 'grantPresidency'
+      ? [{ corp: power.corp, seat, president: power.kind === 'grantPresidency' }]
+      : [];
+  });
+}
+
 /** Compares two positions. */
 export function difference(g: RailRules, before: RailState, after: RailState): Consequences {
   const phase = before.phase === after.phase ? null : after.phase;
@@ -139,6 +159,7 @@ export function difference(g: RailRules, before: RailState, after: RailState): C
       const to = after.privates[id] ?? 'closed';
       return to === before.privates[id] || to === 'closed' || to === 'bank' ? [] : [{ private: id, to }];
     }),
+    gifts: gifts(g, before, after),
     bankBreaks: after.broken && !before.broken,
     ends: after.ended?.reason ?? null,
     round: sameRound ? null : roundAfter,

@@ -38,9 +38,28 @@ export function shownStep(
   return open.find((step) => step === 'run' || possible(game, s, seat, step)) ?? 'run';
 }
 
+/** Steps before the one shown in which nothing can be chosen: the screen went past them without asking. */
+export function passedOver(
+  game: RailGame,
+  s: RailState,
+  seat: SeatId,
+  turn: OperatingTurnFrame,
+  shown: PanelStep,
+): readonly ('track' | 'token')[] {
+  if (rank(shown) > rank('run')) return [];
+  return (['track', 'token'] as const).filter(
+    (step) => rank(step) >= rank(turn.step) && rank(step) < rank(shown) && !possible(game, s, seat, step),
+  );
+}
+
 /** Earlier steps that were skipped on the screen only, and can still be taken. */
-export function canGoBack(turn: OperatingTurnFrame, shown: PanelStep): boolean {
-  return rank(shown) > rank(turn.step) && rank(shown) <= rank('run');
+export function canGoBack(
+  turn: OperatingTurnFrame,
+  shown: PanelStep,
+  passed: readonly PanelStep[] = [],
+): boolean {
+  const earlier = PANEL_STEPS.filter((step) => rank(step) >= rank(turn.step) && rank(step) < rank(shown));
+  return rank(shown) <= rank('run') && earlier.some((step) => !passed.includes(step));
 }
 
 export function nextStep(shown: PanelStep): PanelStep {

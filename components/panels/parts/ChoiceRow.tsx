@@ -26,12 +26,16 @@ export function ChoiceRow(props: Props) {
   const { colours } = useTheme();
   const { ring, ...focus } = useFocusRing();
   const disabled = reason !== '';
+  // All that is read of the line is heard of it: a label stands in place of what is inside.
+  const heard = [figure, ...details].flatMap((words) =>
+    words && !label.includes(words) ? [words.replace(/\.$/, '')] : [],
+  );
   return (
     <Pressable
       {...focus}
       role="button"
       accessibilityRole="button"
-      accessibilityLabel={[label, reason].filter(Boolean).join('. ')}
+      accessibilityLabel={[[label, ...heard].join(', '), reason].filter(Boolean).join('. ')}
       accessibilityState={{ selected, disabled }}
       aria-pressed={selected}
       aria-disabled={disabled}

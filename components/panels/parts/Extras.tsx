@@ -2,19 +2,27 @@ import { useGame } from '@/components/game/context';
 import { Chip } from '@/components/ui/Chip';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Row } from '@/components/ui/Row';
+import { Text } from '@/components/ui/Text';
 import { top } from '@/engine/rail/flow';
 
 import { usePanelControl } from '../control';
 import { exchangeDoors } from '../models/exchange';
-import { companyDeals, playerDeals } from '../models/deals';
+import { companyDeals, playerDeals, type DealChoice } from '../models/deals';
 import { trackView } from '../models/track';
-import { usePanelWords } from '../usePanelWords';
+import { usePanelWords, type Speech } from '../usePanelWords';
+
+/** A door to deals none of which can be made now stays shut and says why; where the reasons differ, each has its own inside. */
+function whyShut(deals: readonly DealChoice[], reason: Speech['reason']): string {
+  const reasons = new Set(deals.map(({ range, why }) => (range ? '' : reason(why))));
+  const [only = ''] = reasons;
+  return reasons.size === 1 ? only : '';
+}
 
 /** Side doors of a turn: private companies into the company on turn, deals, the exchange of a private. */
 export function Extras() {
   const { game, state, mine, playerIndex, names, skin } = useGame();
   const { open } = usePanelControl();
-  const { p, say } = usePanelWords();
+  const { p, say, reason } = usePanelWords();
   const f = top(state);
   const seat =
     f?.kind === 'stockTurn'
@@ -23,22 +31,28 @@ export function Extras() {
         ? (state.corps[f.corp]?.president ?? '')
         : '';
   const exchanges = mine.flatMap((owner) => exchangeDoors(game, state, owner));
-  const company =
-    mine.includes(seat) &&
-    f?.kind === 'operatingTurn' &&
-    companyDeals(game, state, seat).some(({ range }) => range);
-  const players =
-    mine.includes(seat) &&
-    f?.kind === 'stockTurn' &&
-    playerDeals(game, state, seat).some(({ range }) => range);
+  const operating = f?.kind === 'operatingTurn';
+  const deals = !mine.includes(seat)
+    ? []
+    : operating
+      ? companyDeals(game, state, seat)
+      : playerDeals(game, state, seat);
+  const shut = whyShut(deals, reason);
   // Tracing track is not free: only for a company that owns such a private.
-  const owns = f?.kind === 'operatingTurn' && Object.values(state.privates).includes(f.corp);
+  const owns = operating && Object.values(state.privates).includes(f.corp);
   const powers = owns && mine.includes(seat) ? trackView(game, state, seat).powers : [];
-  if (exchanges.length + powers.length === 0 && !company && !players) return null;
+  if (exchanges.length + powers.length + deals.length === 0) return null;
   return (
     <Row wrap>
-      {company ? <Chip label={p.deals.open} onPress={() => open({ kind: 'privates' })} /> : null}
-      {players ? <Chip label={p.stock.deals} onPress={() => open({ kind: 'deals' })} /> : null}
+      {deals.length > 0 ? (
+        <Chip
+          label={operating ? p.deals.open : p.stock.deals}
+          disabled={shut !== ''}
+          reason={shut}
+          onPress={() => open({ kind: operating ? 'privates' : 'deals' })}
+          testID="deals"
+        />
+      ) : null}
       {powers.map(({ private: id, hex }) => (
         <Chip
           key={id}
@@ -56,6 +70,11 @@ export function Extras() {
           onPress={() => open({ kind: 'exchange', seat: door.seat, private: door.private })}
         />
       ))}
+      {shut === '' ? null : (
+        <Text size="small" tone="muted">
+          {shut}
+        </Text>
+      )}
     </Row>
   );
 }

@@ -58,5 +58,5 @@ export const game: GameWords = {
   bank: (amount) => `Bank ${amount}`,
   turn: (name) => `${name} ist am Zug`,
   won: (names) => `${names} hat gewonnen`,
-  endReason: (reason) => (reason === 'bankrupt' ? 'Jemand ging bankrott.' : 'Die Bank wurde gesprengt.'),
+  endReason: (bankrupt) => (bankrupt === null ? 'Die Bank wurde gesprengt.' : `${bankrupt} ging bankrott.`),
 };

@@ -41,6 +41,7 @@ export const panels: PanelWords = {
   line: {
     money: (who, before, after) => `${who}: ${before} → ${after}`,
     price: (corp, before, after) => `Kurs von ${corp} ${before} → ${after}`,
+    share: (corp, seat) => `${seat} erhält eine Aktie von ${corp}`,
     priceStarts: (corp, price) => `Kurs von ${corp} beginnt bei ${price}`,
     president: (corp, seat) => `${seat} übernimmt die Direktion von ${corp}`,
     floats: (corp) => `${corp} ist finanziert und wird betrieben`,
@@ -135,6 +136,9 @@ export const panels: PanelWords = {
     home: (corp) => `${corp} hat zwei Heimatstädte: Antippen wählt eine.`,
     city: (n) => `Stadt ${n}`,
     byPower: (company) => `durch das Recht von ${company}`,
+    none: 'Es gibt keine freie Stadt, in die ein Bahnhof gesetzt werden könnte.',
+    noneLeft: (corp) => `${corp} hat keinen Bahnhof mehr zu setzen.`,
+    tooDear: (cost, cash) => `Ein Bahnhof kostet ${cost}, in der Kasse sind ${cash}.`,
   },
   run: {
     best: (revenue) => `Beste Fahrt: ${revenue}. Sie muss ganz gefahren werden (6.4).`,
@@ -184,6 +188,8 @@ export const panels: PanelWords = {
     offer: (price) => `${price} bieten`,
     offerLabel: (train, seat, price) => `${seat} für den ${train} ${price} bieten`,
     needs: (seat) => `${seat} muss zustimmen.`,
+    penniless: (corp, least) =>
+      `${corp} hat kein Geld, und eine Gesellschaft gibt einen Zug für mindestens ${least} ab (6.6).`,
     discard: (train) => `${train} abgeben`,
     discardExplain: (corp, count, limit) =>
       `${corp} hat ${count} Züge und darf ${limit} besitzen. Ein abgegebener Zug geht ohne Entgelt in den Bankpool (6.6.1).`,

@@ -59,5 +59,5 @@ export const game: GameWords = {
   bank: (amount) => `Bank ${amount}`,
   turn: (name) => `${name} to act`,
   won: (names) => `${names} won`,
-  endReason: (reason) => (reason === 'bankrupt' ? 'A player went bankrupt.' : 'The bank broke.'),
+  endReason: (bankrupt) => (bankrupt === null ? 'The bank broke.' : `${bankrupt} went bankrupt.`),
 };

@@ -40,6 +40,7 @@ export const panels = {
   line: {
     money: (who: string, before: string, after: string) => `${who}: ${before} → ${after}`,
     price: (corp: string, before: string, after: string) => `${corp} share value ${before} → ${after}`,
+    share: (corp: string, seat: string) => `${seat} receives a ${corp} share`,
     priceStarts: (corp: string, price: string) => `${corp} share value starts at ${price}`,
     president: (corp: string, seat: string) => `${seat} becomes president of ${corp}`,
     floats: (corp: string) => `${corp} floats and will operate`,
@@ -139,6 +140,9 @@ export const panels = {
     home: (corp: string) => `${corp} has two cities at home: tap to choose one.`,
     city: (n: number) => `city ${n}`,
     byPower: (company: string) => `by the right of ${company}`,
+    none: 'There is no free city that a station could be placed in.',
+    noneLeft: (corp: string) => `${corp} has no station left to place.`,
+    tooDear: (cost: string, cash: string) => `A station costs ${cost}; the treasury holds ${cash}.`,
   },
   run: {
     best: (revenue: string) => `Best run: ${revenue}. It must be run in full (6.4).`,
@@ -189,6 +193,8 @@ export const panels = {
     offer: (price: string) => `Offer ${price}`,
     offerLabel: (train: string, seat: string, price: string) => `Offer ${seat} ${price} for the ${train}`,
     needs: (seat: string) => `${seat} must agree.`,
+    penniless: (corp: string, least: string) =>
+      `${corp} has no money, and a company sells a train for ${least} at least (6.6).`,
     discard: (train: string) => `Discard ${train}`,
     discardExplain: (corp: string, count: number, limit: number) =>
       `${corp} has ${count} trains and may own ${limit}. A discarded train goes to the bank pool without payment (6.6.1).`,
