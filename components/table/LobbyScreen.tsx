@@ -62,15 +62,17 @@ export function LobbyScreen({ place, invitation, name, onName, onDraft, onHome, 
         hosting ? (
           <View style={styles.footer}>
             <Button label={w.close} kind="ghost" onPress={onLeave} />
-            <Button
-              label={w.start}
-              kind="primary"
-              disabled={why !== null || status !== 'hosting'}
-              reason={why ? refusalText(why, words, say) : undefined}
-              showReason
-              onPress={() => setup && session.start(setup)}
-              testID="start"
-            />
+            <View style={styles.start}>
+              <Button
+                label={w.start}
+                kind="primary"
+                disabled={why !== null || status !== 'hosting'}
+                reason={why ? refusalText(why, words, say) : undefined}
+                showReason
+                onPress={() => setup && session.start(setup)}
+                testID="start"
+              />
+            </View>
           </View>
         ) : (
           <View style={styles.footer}>
@@ -123,6 +125,13 @@ export function LobbyScreen({ place, invitation, name, onName, onDraft, onHome, 
 }
 
 const styles = StyleSheet.create({
-  footer: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: space.m },
+  footer: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space.m,
+  },
+  start: { maxWidth: '100%', marginLeft: 'auto' },
   wait: { flex: 1 },
 });

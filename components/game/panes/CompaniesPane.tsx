@@ -26,7 +26,7 @@ export function CompaniesPane() {
         onSelect={setPart}
         label={w.tabs.companies}
       />
-      <ScrollView contentContainerStyle={styles.content} key={part}>
+      <ScrollView tabIndex={0} contentContainerStyle={styles.content} key={part}>
         {part === 'charters' ? <Charters /> : part === 'trains' ? <TrainsView /> : <TilesView />}
       </ScrollView>
     </View>

@@ -36,6 +36,7 @@ export function LogPane() {
   );
   return (
     <FlatList
+      tabIndex={0}
       data={lines}
       keyExtractor={(line) => line.key}
       renderItem={renderItem}

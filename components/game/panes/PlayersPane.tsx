@@ -16,7 +16,7 @@ import { useGameWords } from '../useGameWords';
 export function PlayersPane() {
   const { rules, state } = useGame();
   return (
-    <ScrollView contentContainerStyle={styles.pane}>
+    <ScrollView tabIndex={0} contentContainerStyle={styles.pane}>
       {state.seats.map((seat) => (
         <PlayerCard key={seat} {...playerFacts(rules, state, seat)} />
       ))}

@@ -51,7 +51,8 @@ function Where({ onHome, onDetails }: Props) {
         testID="strip"
         style={({ pressed }) => [styles.state, { opacity: pressed ? 0.7 : 1 }, ring]}
       >
-        <Text kind="figures" numberOfLines={1} style={styles.shrink}>
+        {/* Beside the marks of six devices there is room for half of it. */}
+        <Text kind="figures" numberOfLines={2} style={styles.shrink}>
           {words}
         </Text>
         <Icon name="info" size={16} colour={colours.muted} />
