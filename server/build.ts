@@ -13,6 +13,7 @@ const sources = [
   'public',
   'store',
   'app.json',
+  'babel.config.js',
   'package-lock.json',
   'tsconfig.json',
 ];
