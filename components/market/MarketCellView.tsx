@@ -27,7 +27,7 @@ interface Props {
 export const MarketCellView = memo(function MarketCellView(props: Props) {
   const { cell, cellKey, width, stack, skin, caption, chosen, label, onPress } = props;
   const corps = stack.split(' ').filter(Boolean);
-  const { size, places } = stackPlaces(corps.length, width);
+  const { size, places } = stackPlaces(corps.length, width, caption !== undefined);
   const common = {
     accessible: true,
     accessibilityLabel: label,

@@ -10,15 +10,17 @@ interface Stack {
   readonly places: readonly { readonly left: number; readonly top: number }[];
 }
 
-export function stackPlaces(count: number, width: number): Stack {
+/** `low`: a caption takes the lower part of the box, so that there is one row of small ones. */
+export function stackPlaces(count: number, width: number, low = false): Stack {
   const room = width - 4;
-  const one = count * LARGE <= room || count === 1;
-  const size = one ? LARGE : SMALL;
-  const perRow = one ? count : Math.max(2, Math.ceil(count / 2));
+  const large = !low && (count * LARGE <= room || count === 1);
+  const size = large ? LARGE : SMALL;
+  const perRow = large || low ? count : Math.max(2, Math.ceil(count / 2));
   const shift = perRow < 2 ? 0 : Math.min(size, (room - size) / (perRow - 1));
+  const first = PRICE + (large ? 6 : low ? 2 : 0);
   const places = Array.from({ length: count }, (_, i) => ({
     left: 2 + (i % perRow) * shift,
-    top: PRICE + (one ? 6 : Math.floor(i / perRow) * SMALL),
+    top: first + Math.floor(i / perRow) * SMALL,
   }));
   return { size, places };
 }

@@ -8,13 +8,20 @@ const FLING = 600;
 /** Below this a question and its buttons do not both fit. */
 const SMALL = 300;
 
+/** On a tablet more would only be empty, and the board has the room instead. */
+const LARGE = 380;
+
 /** Points of each height; strip and tab bar taken off, normal is 40 % of a phone's screen, more on a small one. */
 export function sheetPoints(height: SheetHeight, available: number, line = SHEET_LINE): number {
   switch (height) {
     case 'line':
       return line;
     case 'normal':
-      return Math.max(line, Math.round(available * 0.46), Math.round(Math.min(SMALL, available * 0.6)));
+      return Math.max(
+        line,
+        Math.round(Math.min(LARGE, available * 0.46)),
+        Math.round(Math.min(SMALL, available * 0.6)),
+      );
     case 'full':
       return Math.max(line, Math.round(available * 0.94));
   }

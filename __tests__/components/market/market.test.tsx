@@ -45,11 +45,16 @@ test('reasons that lead to one box are said together', () => {
   ).toEqual({ '1,1': 'keeps, sells 1' });
 });
 
-test.each([1, 2, 3, 4, 6, 8])('%i tokens stay inside a box of a phone', (count) => {
-  const { size, places } = stackPlaces(count, 44);
-  expect(places).toHaveLength(count);
-  for (const { left, top } of places) {
-    expect(left + size).toBeLessThanOrEqual(44);
-    expect(top + size).toBeLessThanOrEqual(64);
+test.each([1, 2, 3, 4, 6, 8])('%i tokens stay inside a box of a phone, and above its caption', (count) => {
+  for (const [low, height] of [
+    [false, 64],
+    [true, 50],
+  ] as const) {
+    const { size, places } = stackPlaces(count, 44, low);
+    expect(places).toHaveLength(count);
+    for (const { left, top } of places) {
+      expect(left + size).toBeLessThanOrEqual(44);
+      expect(top + size).toBeLessThanOrEqual(height);
+    }
   }
 });

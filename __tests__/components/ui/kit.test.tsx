@@ -178,8 +178,9 @@ test('the panel goes up and down by buttons too, and one line of it is as high a
   expect(sheetPoints('line', 700, 83)).toBe(83);
 });
 
-test('the panel’s heights: normal is at most 40 %', () => {
+test('the panel’s heights: normal is at most 40 %, and no more than fills it on a tablet', () => {
   expect(sheetPoints('normal', 700)).toBe(322);
+  expect(sheetPoints('normal', 1040)).toBe(380);
   expect(nextHeight('full', 'up')).toBe('full');
   expect(settledHeight('normal', 600, 0, 700)).toBe('full');
   expect(settledHeight('normal', 280, 900, 700)).toBe('line');

@@ -5,9 +5,9 @@ import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
-import { narrate } from '@/components/words/narrate';
 
 import { useGame } from '../context';
+import { Lately } from '../Lately';
 import { PanelFrame } from '../PanelFrame';
 import { useGameWords } from '../useGameWords';
 
@@ -15,9 +15,6 @@ interface Props {
   seat: string;
   onGo: () => void;
 }
-
-/** Actions told to whoever takes the device. */
-const TOLD = 3;
 
 /** One device, another person: a line that says whose it is now, and one tap to go on. */
 export function HandOver({ seat, onGo }: Props) {
@@ -39,25 +36,6 @@ export function HandOver({ seat, onGo }: Props) {
       <Lately />
     </PanelFrame>
   );
-}
-
-/** What happened last, newest first. */
-function Lately() {
-  const { table, actions, playerIndex } = useGame();
-  const { words, say } = useGameWords();
-  const last = actions.slice(-TOLD).map((action, i) => {
-    const index = Math.max(0, actions.length - TOLD) + i;
-    const before = table.stateAt(index);
-    return { action, index, told: narrate(table.game, before, action, table.stateAt(index + 1), words, say) };
-  });
-  return last.reverse().map(({ action, index, told }) => (
-    <View key={index} style={styles.line}>
-      <PlayerMark player={playerIndex(action.seat)} size={14} />
-      <Text size="small" tone="muted" style={styles.name}>
-        {told.join(' ')}
-      </Text>
-    </View>
-  ));
 }
 
 const styles = StyleSheet.create({

@@ -1,4 +1,5 @@
 import { useGame } from '@/components/game/context';
+import { Lately } from '@/components/game/Lately';
 import { Text } from '@/components/ui/Text';
 
 import { PanelShell } from '../parts/PanelShell';
@@ -12,6 +13,7 @@ export function WaitingPanel({ title }: { title: string }) {
   return (
     <PanelShell seat={seat} title={title}>
       {seat === null ? null : <Text tone="muted">{p.waiting(names(seat))}</Text>}
+      <Lately />
     </PanelShell>
   );
 }

@@ -52,7 +52,7 @@ export const game: GameWords = {
     track: 'lays track',
     token: 'places a station',
     run: 'runs trains',
-    dividend: 'pays or keeps',
+    dividend: 'pays or withholds',
     buyTrains: 'buys trains',
   },
   phase: (name) => `Phase ${name}`,
