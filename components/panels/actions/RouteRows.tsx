@@ -50,7 +50,8 @@ export function RouteRows({ trains, routes, chosen, onChoose }: Props) {
     return (
       <ChoiceRow
         key={id}
-        label={[name, route ? say.money(route.revenue) : p.run.idle(''), ...stops].join(', ')}
+        // What it earns and where is heard after it, as it is read.
+        label={route ? name : p.run.idle(name)}
         mark={route ? <RouteSample n={n} /> : undefined}
         title={capital(route ? name : p.run.idle(name))}
         figure={route ? say.money(route.revenue) : ''}
