@@ -10,7 +10,7 @@ import { toBoard, type Insets } from './gesture/camera';
 import { tapMeaning, type Tap } from './gesture/taps';
 import type { BoardCamera } from './gesture/useBoardCamera';
 import { useHand, type ZoomBy } from './gesture/useHand';
-import { LitButtons } from './LitButtons';
+import { HexButtons } from './HexButtons';
 import { MapBoard, type MapBoardProps } from './MapBoard';
 import { useScreenReader } from './useScreenReader';
 import { ZoomButtons, type ZoomWords } from './ZoomButtons';
@@ -20,8 +20,8 @@ interface Props extends MapBoardProps {
   camera: BoardCamera;
   /** Any hex of the map, lit or not. */
   onHexPress?: (hex: string) => void;
-  /** What a lit hex is called as a button. */
-  hexLabel?: (hex: string) => string;
+  /** Hexes that can be pressed without touching the picture, by what they are called as buttons. */
+  buttons?: ReadonlyMap<string, string>;
   /** Room that panels cover; the fit leaves it free. */
   insets?: Insets;
   /** Names of the zoom buttons; without them there are none. */
@@ -29,10 +29,9 @@ interface Props extends MapBoardProps {
 }
 
 const DOUBLE_TAP_ZOOM = 1.8;
-const asIs = (hex: string): string => hex;
 
 /** The board under fingers, mouse, wheel and keyboard. Knows no rules: legal hexes in, presses out. */
-export function BoardView({ camera, onHexPress, hexLabel = asIs, insets, zoomWords, ...board }: Props) {
+export function BoardView({ camera, onHexPress, buttons, insets, zoomWords, ...board }: Props) {
   const { map, lit } = board;
   const { dark } = useTheme();
   const frame = useRef<View>(null);
@@ -70,7 +69,6 @@ export function BoardView({ camera, onHexPress, hexLabel = asIs, insets, zoomWor
     return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
   }, [camera]);
 
-  const litHexes = useMemo(() => (lit ? [...lit].sort() : []), [lit]);
   return (
     <View
       ref={frame}
@@ -85,14 +83,8 @@ export function BoardView({ camera, onHexPress, hexLabel = asIs, insets, zoomWor
             style={[styles.layer, { width: bounds.width, height: bounds.height }, moving]}
           >
             <MapBoard {...board} />
-            {byKeyboard && onHexPress ? (
-              <LitButtons
-                hexes={litHexes}
-                bounds={bounds}
-                label={hexLabel}
-                onPress={onHexPress}
-                onFocus={hand.reveal}
-              />
+            {byKeyboard && onHexPress && buttons ? (
+              <HexButtons buttons={buttons} bounds={bounds} onPress={onHexPress} onFocus={hand.reveal} />
             ) : null}
           </Animated.View>
         </View>

@@ -26,6 +26,8 @@ export interface BoardSelection {
   /** `stop`: "H16/0". */
   readonly tokenPreview: { readonly corp: string; readonly stop: string } | null;
   readonly routes: readonly Route[];
+  /** What the hexes to be reached by keyboard and screen reader are called as buttons; null: the lit ones. */
+  readonly buttons: ReadonlyMap<string, string> | null;
   /** Any hex of the map, lit or not; null: a tap tells about the hex. */
   readonly onHexPress: ((hex: string) => void) | null;
 }
@@ -35,6 +37,7 @@ export const NO_SELECTION: BoardSelection = {
   tilePreview: null,
   tokenPreview: null,
   routes: [],
+  buttons: null,
   onHexPress: null,
 };
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react-native';
 import { useEffect } from 'react';
+import { AccessibilityInfo } from 'react-native';
 import { State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
@@ -14,7 +15,13 @@ const words = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Whole board' };
 // The screen's camera, for looking where a hex is.
 const shown: { camera: BoardCamera | null } = { camera: null };
 
-function Screen({ onHexPress, lit }: { onHexPress: (hex: string) => void; lit?: ReadonlySet<string> }) {
+interface ScreenProps {
+  onHexPress: (hex: string) => void;
+  lit?: ReadonlySet<string>;
+  buttons?: ReadonlyMap<string, string>;
+}
+
+function Screen({ onHexPress, lit, buttons }: ScreenProps) {
   const camera = useBoardCamera();
   useEffect(() => {
     shown.camera = camera;
@@ -27,6 +34,7 @@ function Screen({ onHexPress, lit }: { onHexPress: (hex: string) => void; lit?: 
       label="1830"
       camera={camera}
       lit={lit}
+      buttons={buttons}
       onHexPress={onHexPress}
       zoomWords={words}
     />
@@ -91,4 +99,13 @@ test('the fit follows the window until the player moves the board', () => {
   expect(shown.camera?.hand.get().camera.scale).toBe(chosen);
   fireEvent.press(api.getByLabelText('Whole board'));
   expect(shown.camera?.hand.get().camera.scale).toBeCloseTo(small);
+});
+
+test('a screen reader finds buttons on the hexes that can be pressed', async () => {
+  jest.spyOn(AccessibilityInfo, 'isScreenReaderEnabled').mockResolvedValue(true);
+  const pressed: string[] = [];
+  const buttons = new Map([['E19', 'Add Albany (E19)']]);
+  const api = render(<Screen onHexPress={(hex) => pressed.push(hex)} buttons={buttons} />);
+  fireEvent.press(await api.findByRole('button', { name: 'Add Albany (E19)' }));
+  expect(pressed).toEqual(['E19']);
 });

@@ -88,6 +88,25 @@ test('EN2018 6.4 the best routes are drawn and explained; a lower set is said to
   expect(s.shown()).toEqual(['al', 'PRR pays or withholds']);
 });
 
+test('the stops of a run are buttons on the board too, and what was said of one is gone after the next change', async () => {
+  const s = stage(track({ step: 'run', tiles: { H10: '57/1' }, corps: { PRR: { trains: ['3', '2'] } } }));
+  await s.settle();
+  const names = () => [...(s.board().buttons ?? []).values()];
+  expect(names()).toContain('Add Pittsburgh (H10), $20, to the route of the 3-train');
+  // Each stop of a line is heard once.
+  const heard = String(s.api.getByTestId('route-2').props.accessibilityLabel);
+  expect(heard.match(/Pittsburgh/g)).toHaveLength(1);
+  expect(heard).toMatch(/^2-train, \$30, /);
+
+  for (const change of ['swap-2', 'best', 'route-2']) {
+    await s.tapHex('C13');
+    expect(s.api.getByText('C13 has no stop.')).toBeTruthy();
+    await s.tapId(change);
+    expect(s.api.queryByText('C13 has no stop.')).toBeNull();
+  }
+  expect(names()).toContain('Pittsburgh (H10), $20, on the route of the 2-train: take it off');
+});
+
 test('a company without a train goes on, and the fall of its share value is said before', async () => {
   const s = stage(track({ step: 'run' }));
   await s.settle();

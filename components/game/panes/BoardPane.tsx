@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -49,8 +49,12 @@ export function BoardPane({ camera }: { camera: BoardCamera }) {
     [coordinates, tileNumbers, era, held, rings, presidents, rules, playerIndex],
   );
 
-  const { lit, tilePreview, tokenPreview, routes, onHexPress } = useContext(BoardSelectionHolder);
-  const hexLabel = useCallback((hex: string) => say.hex(hex), [say]);
+  const { lit, tilePreview, tokenPreview, routes, buttons, onHexPress } = useContext(BoardSelectionHolder);
+  // Nothing lit has to be chosen from the picture alone.
+  const named = useMemo(
+    () => buttons ?? new Map([...(lit ?? [])].sort().map((hex) => [hex, say.hex(hex)])),
+    [buttons, lit, say],
+  );
   const lastChange = lastChangeOf(actions);
   return (
     <View style={styles.pane}>
@@ -67,7 +71,7 @@ export function BoardPane({ camera }: { camera: BoardCamera }) {
         routes={routes}
         label={w.board.label(Object.keys(state.board.tiles).length)}
         onHexPress={onHexPress ?? setAsked}
-        hexLabel={hexLabel}
+        buttons={named}
         zoomWords={w.board.zoom}
       />
       <View style={styles.corner}>

@@ -8,7 +8,7 @@ import type { SeatId } from '@/engine/core/game';
 import type { Run } from '@/engine/rail/actions';
 import type { Route } from '@/engine/rail/routes/types';
 
-import { explained, revenue, sameRoutes, swapped, tapped, trainsOf } from '../models/routes';
+import { explained, revenue, sameRoutes, stopChoices, swapped, tapped, trainsOf } from '../models/routes';
 import { Notes } from '../parts/Notes';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
@@ -43,18 +43,38 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
   const bestSet = best?.routes ?? NO_ROUTES;
   const routes = edited ?? bestSet;
 
+  // What was said of a stop no longer holds once anything else is done.
+  const change = useCallback((next: readonly Route[] | null) => {
+    setEdited(next);
+    setNote('');
+  }, []);
+  const choose = (id: string) => {
+    setTrain(id);
+    setNote('');
+  };
   const onHexPress = useCallback(
     (hex: string) => {
       const edit = tapped(at, routes, train, hex);
-      if (edit.kind === 'changed') {
-        setEdited(edit.routes);
-        setNote('');
-      } else if (edit.kind === 'noStop') setNote(p.run.noStop(say.hex(hex)));
+      if (edit.kind === 'changed') change(edit.routes);
+      else if (edit.kind === 'noStop') setNote(p.run.noStop(say.hex(hex)));
       else setNote(p.run.unreachable(trainLabel(train, say), say.hex(hex)));
     },
-    [at, routes, train, p, say],
+    [at, routes, train, p, say, change],
   );
-  useBoardSelection({ routes, onHexPress: best && trains.length > 0 ? onHexPress : null });
+  const buttons = useMemo(() => {
+    const name = trainLabel(train, say);
+    const choices = stopChoices(at, routes, train).map(({ hex, value, on }) => {
+      const label = on ? p.run.takeOff : p.run.add;
+      return [hex, label(say.hex(hex), say.money(value), name)] as const;
+    });
+    return new Map(choices);
+  }, [at, routes, train, p, say]);
+  const editable = best !== null && best.revenue > 0;
+  useBoardSelection({
+    routes,
+    buttons: editable ? buttons : null,
+    onHexPress: editable ? onHexPress : null,
+  });
 
   if (!best) {
     return (
@@ -113,19 +133,17 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
                   ? p.run.best(say.money(best.revenue))
                   : p.run.bestFree(say.money(best.revenue))}
           </Text>
-          <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={setTrain} />
+          <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={choose} />
           {swaps.length > 0 || changed ? (
             <Row wrap>
-              {changed ? (
-                <Chip label={p.run.backToBest} onPress={() => setEdited(null)} testID="best" />
-              ) : null}
+              {changed ? <Chip label={p.run.backToBest} onPress={() => change(null)} testID="best" /> : null}
               {swaps.map(({ id, routes: next, why }) => (
                 <Chip
                   key={id}
                   label={p.run.swap(trainLabel(id, say))}
                   disabled={why !== null}
                   reason={reason(why)}
-                  onPress={() => setEdited(next)}
+                  onPress={() => change(next)}
                   testID={`swap-${id}`}
                 />
               ))}

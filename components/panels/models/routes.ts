@@ -1,10 +1,11 @@
 // Routes by hand: tapping a stop adds it to the chosen train's route or takes it off; the finder fills the gaps.
 import type { Refusal } from '@/engine/core/refusal';
 import type { RailGame } from '@/engine/rail/game';
-import { faceOf, tokensAt } from '@/engine/rail/board';
+import { faceOf, splitStop, tokensAt } from '@/engine/rail/board';
+import { reachOf } from '@/engine/rail/reach';
 import { bestRoutes } from '@/engine/rail/routes/best';
 import { checkRoutes, revenueOf } from '@/engine/rail/routes/check';
-import { explain } from '@/engine/rail/routes/revenue';
+import { explain, valueOf } from '@/engine/rail/routes/revenue';
 import type { ExplainedRoute, Route, TrainSpec } from '@/engine/rail/routes/types';
 import type { RailState } from '@/engine/rail/state';
 import { corpTrains, routeRules } from '@/engine/rail/steps/run';
@@ -97,11 +98,35 @@ export type Edit =
   /** Nothing on this hex where a train could stop. */
   | { readonly kind: 'noStop' };
 
+const stopsAt = ({ game, state }: RouteBoard, hex: string): string[] =>
+  faceOf(game.rulesOf(state).map, state.board, hex).stops.map((_, i) => `${hex}/${i}`);
+
+export interface StopChoice {
+  readonly hex: string;
+  readonly value: number;
+  /** On the train's route: a tap takes it off. */
+  readonly on: boolean;
+}
+
+/** The hexes where the company's track leads to a stop, as taps on them are meant for one train. */
+export function stopChoices(at: RouteBoard, routes: readonly Route[], trainId: string): StopChoice[] {
+  const { state, corp } = at;
+  const g = at.game.rulesOf(state);
+  const path = routes.find(({ train }) => train === trainId)?.path ?? [];
+  const reached = [...reachOf(g.map, state.board, corp).stops];
+  const hexes = [...new Set(reached.map((stop) => splitStop(stop)[0]))].sort();
+  return hexes.flatMap((hex) => {
+    const on = stopsAt(at, hex).find((stop) => path.includes(stop));
+    const shown = on ?? reached.find((stop) => splitStop(stop)[0] === hex) ?? '';
+    const stop = faceOf(g.map, state.board, hex).stops[splitStop(shown)[1]];
+    return stop ? [{ hex, value: valueOf(stop, hex, routeRules(g, state)), on: on !== undefined }] : [];
+  });
+}
+
 /** What a tap on a hex makes of the set. */
 export function tapped(at: RouteBoard, routes: readonly Route[], trainId: string, hex: string): Edit {
-  const g = at.game.rulesOf(at.state);
   const train = trainsOf(at).find(({ id }) => id === trainId);
-  const stops = faceOf(g.map, at.state.board, hex).stops.map((_, i) => `${hex}/${i}`);
+  const stops = stopsAt(at, hex);
   if (!train || stops.length === 0) return { kind: 'noStop' };
   const route = routes.find((r) => r.train === trainId);
   const on = stops.find((stop) => route?.path.includes(stop));

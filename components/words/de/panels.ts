@@ -151,6 +151,8 @@ export const panels: PanelWords = {
     idle: (train) => `${train} steht`,
     stops: (list) => list,
     stop: (name, value) => `${name} ${value}`,
+    takeOff: (hex, value, train) => `${hex}, ${value}, auf der Strecke (${train}): wegnehmen`,
+    add: (hex, value, train) => `${hex}, ${value}, in die Strecke aufnehmen (${train})`,
     hint: 'Ein Halt auf dem Plan: Antippen fügt ihn der Strecke des gewählten Zugs hinzu oder nimmt ihn weg.',
     unreachable: (train, hex) =>
       `Der ${train} kann ${hex} nicht anfahren: zu weit, oder das Gleis ist schon befahren.`,

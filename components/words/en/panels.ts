@@ -155,6 +155,10 @@ export const panels = {
     idle: (train: string) => `${train} idle`,
     stops: (list: string) => list,
     stop: (name: string, value: string) => `${name} ${value}`,
+    /** A stop of the board as a button. */
+    takeOff: (hex: string, value: string, train: string) =>
+      `${hex}, ${value}, on the route of the ${train}: take it off`,
+    add: (hex: string, value: string, train: string) => `Add ${hex}, ${value}, to the route of the ${train}`,
     hint: 'Tap a stop on the board to add it to the chosen train or to take it off.',
     unreachable: (train: string, hex: string) =>
       `The ${train} cannot add ${hex}: it is too far, or the track is in use.`,

@@ -1,4 +1,12 @@
-import { explained, sameRoutes, swapped, tapped, trainsOf, without } from '@/components/panels/models/routes';
+import {
+  explained,
+  sameRoutes,
+  stopChoices,
+  swapped,
+  tapped,
+  trainsOf,
+  without,
+} from '@/components/panels/models/routes';
 import { bestRun } from '@/engine/rail/steps/run';
 
 import { game, position, rules } from '../../../engine/kit';
@@ -37,6 +45,15 @@ test('a train that is too short drops its far end for the new stop', () => {
   const edit = tapped(at, [{ train: '2', path: ['H10/0', 'H12/0'] }], '2', 'H16');
   if (edit.kind !== 'changed') throw new Error(edit.kind);
   expect(stops(edit.routes[0]?.path ?? []).sort()).toEqual(['H12/0', 'H16/0']);
+});
+
+test('the stops to choose from are those the track leads to, told from those the train calls at', () => {
+  const choices = stopChoices(at, [{ train: '2', path: ['H10/0', 'H12/0'] }], '2');
+  expect(choices.filter(({ on }) => on).map(({ hex }) => hex)).toEqual(['H10', 'H12']);
+  expect(choices).toContainEqual({ hex: 'H16', value: 20, on: false });
+  // No stop on plain track, and none out of reach.
+  expect(choices.map(({ hex }) => hex)).not.toContain('H14');
+  expect(choices.map(({ hex }) => hex)).not.toContain('E19');
 });
 
 test('track that another train uses, and hexes without a stop, are refused', () => {

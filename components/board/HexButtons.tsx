@@ -4,16 +4,16 @@ import { Platform, Pressable, StyleSheet } from 'react-native';
 import { hexCentre, SIDE, WIDTH, type Bounds } from './geometry';
 
 interface Props {
-  hexes: readonly string[];
+  /** What each hex is called. */
+  buttons: ReadonlyMap<string, string>;
   bounds: Bounds;
-  label: (hex: string) => string;
   onPress: (hex: string) => void;
   onFocus: (x: number, y: number) => void;
 }
 
-/** Lit hexes for keyboards and screen readers. Fingers and mice go through to the board, which hits exactly. */
-export const LitButtons = memo(function LitButtons({ hexes, bounds, label, onPress, onFocus }: Props) {
-  return hexes.map((hex) => {
+/** Hexes for keyboards and screen readers. Fingers and mice go through to the board, which hits exactly. */
+export const HexButtons = memo(function HexButtons({ buttons, bounds, onPress, onFocus }: Props) {
+  return [...buttons].map(([hex, label]) => {
     const centre = hexCentre(hex);
     const [x, y] = [centre.x - bounds.x, centre.y - bounds.y];
     return (
@@ -21,8 +21,8 @@ export const LitButtons = memo(function LitButtons({ hexes, bounds, label, onPre
         key={hex}
         role="button"
         accessibilityRole="button"
-        accessibilityLabel={label(hex)}
-        testID={`lit-${hex}`}
+        accessibilityLabel={label}
+        testID={`hex-button-${hex}`}
         onPress={() => onPress(hex)}
         onFocus={() => onFocus(x, y)}
         style={[styles.button, { left: x - WIDTH / 2 + 4, top: y - SIDE / 2 }]}
