@@ -112,7 +112,17 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
         return ok({ game, table, about, damage, ...writer });
       }),
     create: (game, entries, about, meta = newMeta('host')) =>
-      caught(() => create(game, entries, about, meta)),
+      caught(async () => {
+        const isNew = !(await parts()).has(game);
+        const made = await create(game, entries, about, meta);
+        // Half of a game that was refused must not stand in the list.
+        if (!made.ok && isNew)
+          await guarded(async () => {
+            const names = (await parts()).get(game) ?? [];
+            await disk.remove(names.map((name) => partKey(game, name)));
+          });
+        return made;
+      }),
     startOver: (game, about, meta) =>
       caught(async () => {
         const names = (await parts()).get(game) ?? [];

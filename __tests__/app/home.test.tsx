@@ -71,7 +71,7 @@ test('a deleted game can be brought back', async () => {
 test('a damaged save is said plainly and is not opened', async () => {
   const disk = new FakeDisk();
   const { games, id } = await oneGame(disk);
-  disk.cells.set(`rh1/${id}/h0`, 'nonsense');
+  for (const slot of ['h0', 'h1']) disk.cells.set(`rh1/${id}/${slot}`, 'nonsense');
   await games.refresh();
   const on = home(games);
   expect(screen.getAllByText(/This save is damaged and cannot be opened/)).toBeTruthy();

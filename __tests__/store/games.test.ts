@@ -106,7 +106,7 @@ test('a damaged save is listed, and its bytes can be taken away', async () => {
   const games = open(disk);
   const created = await games.create(setup, {});
   if (!created.ok) throw new Error('no game');
-  disk.cells.set(`rh1/${created.value}/h0`, 'gone');
+  for (const slot of ['h0', 'h1']) disk.cells.set(`rh1/${created.value}/${slot}`, 'gone');
   await games.refresh();
   expect(games.view.getState().items?.[0]).toMatchObject({
     summary: null,

@@ -44,6 +44,50 @@ test('save then load is the identity', async () => {
   expect((await disk.keys()).filter((key) => key.includes('/s')).length).toBe(2);
 });
 
+test('a new game stands on both heads before it counts: half of either leaves it whole', async () => {
+  for (const entries of [log.slice(0, 1), log]) {
+    const disk = new FakeDisk();
+    const created = await openSaves(disk, () => 1000).create(GAME, entries, null);
+    expect(created.ok).toBe(true);
+    const heads = ['h0', 'h1'].map((slot) => `rh1/${GAME}/${slot}`);
+    expect(disk.cells.get(heads[0] ?? '')).toBe(disk.cells.get(heads[1] ?? ''));
+    for (const head of heads) {
+      const hurt = disk.reborn();
+      const text = hurt.cells.get(head) ?? '';
+      hurt.cells.set(head, text.slice(0, text.length / 2));
+      const found = await reopen(hurt);
+      expect(found.table.entries).toEqual(entries);
+      // Mended at once, and the game goes on.
+      expect((await reopen(hurt.reborn())).damage).toBeNull();
+      const end = Math.min(log.length, entries.length + 3);
+      expect(await play(found, entries.length, end)).toBe(end);
+      expect((await reopen(hurt.reborn())).table.entries).toEqual(log.slice(0, end));
+    }
+  }
+});
+
+test.each(['before', 'torn', 'after', 'quota', 'tornQuota'] as const)(
+  'a creation cut short at any write (%s) is a whole game, none, or one that says it is none',
+  async (how) => {
+    for (let at = 1; ; at++) {
+      const disk = new FakeDisk();
+      disk.fault = { at, how };
+      const saves = openSaves(disk, () => 1000);
+      const created = await saves.create(GAME, log, null);
+      const whole = disk.writes < at;
+      expect(created.ok).toBe(whole);
+      // Who hears that there is no room finds nothing of it.
+      if (!whole && !disk.dead) expect([...disk.cells]).toEqual([]);
+      const opened = await openSaves(disk.reborn(), () => 2000).open(GAME);
+      const found = opened.ok ? opened.value.table.entries : [];
+      expect(found).toEqual(log.slice(0, found.length));
+      if (!whole) continue;
+      expect(found.length).toBe(log.length);
+      return;
+    }
+  },
+);
+
 /** Games that die at every write: 2,000 crash points, at night 20,000 (TABLE.md S3). */
 const doomed = Array.from({ length: process.env.NIGHTLY ? 50 : 5 }, (_, i) => recordedLog(5 + i, 135 + i));
 const leastPoints = process.env.NIGHTLY ? 20_000 : 2000;

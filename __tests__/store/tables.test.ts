@@ -118,7 +118,7 @@ describe('a guest whose save cannot be read', () => {
     const disk = new FakeDisk();
     const tables = tablesOn(disk);
     const mine = unwrap(await tables.host({ title: '1830', rules: 1, options: {} }, []));
-    disk.cells.set(`rh1/${mine}/h0`, 'bad');
+    for (const slot of ['h0', 'h1']) disk.cells.set(`rh1/${mine}/${slot}`, 'bad');
     const before = [...disk.cells];
     expect(await tables.open(mine)).toMatchObject({ refusal: { code: 'saveUnreadable' } });
     expect([...disk.cells]).toEqual(before);

@@ -99,6 +99,8 @@ async function put(
   const slot: Slot = shelf.slot === 0 ? 1 : 0;
   const text = seal(head);
   await disk.set(headKey(game, slot), text);
+  // A log of which no head is known yet has both from the start: the end of it lies nowhere else.
+  if (shelf.slot === null) await disk.set(headKey(game, 1), text);
   shelf.before = shelf.segments;
   Object.assign(shelf, { log, segments, slot, headText: text, otherText: shelf.headText });
   await tidy(disk, game, shelf);
