@@ -10,6 +10,8 @@ export interface RosterSeat {
   readonly colour: string;
   /** Empty: the seat is free. */
   readonly device: DeviceId;
+  /** What a held seat was called before its device named it: only the host knows, until it reloads. */
+  readonly was?: string;
 }
 
 export interface RosterDevice {
@@ -64,7 +66,12 @@ export function editSeats(seats: readonly RosterSeat[], edit: LobbyEdit): readon
           : s,
       );
     case 'assign':
-      return seats.map((s) => (s.id === edit.seat ? { ...s, device: edit.device } : s));
+      return seats.map((s) => {
+        if (s.id !== edit.seat) return s;
+        return edit.device === ''
+          ? freed(seats, s, s.name)
+          : { ...s, device: edit.device, was: namedBefore(s) };
+      });
     case 'order': {
       const sorted = edit.seats.flatMap((id) => seats.filter((s) => s.id === id));
       return new Set(edit.seats).size === seats.length && sorted.length === seats.length ? sorted : seats;
@@ -80,7 +87,30 @@ export interface Claim {
   readonly hold: boolean;
 }
 
-/** A guest takes a free seat, changes its own, or gives it back; another's seat it cannot touch. */
+/** Whether another seat is called so already: two players of one name cannot start. */
+export const isNameTaken = (seats: readonly RosterSeat[], seat: SeatId, name: string): boolean =>
+  seats.some((s) => s.id !== seat && s.name.trim() === cleanName(name));
+
+const namedBefore = (seat: RosterSeat): string => (seat.device === '' ? seat.name : (seat.was ?? seat.name));
+
+/** The seat without its device, under the name from before: whoever leaves takes theirs along. */
+function freed(seats: readonly RosterSeat[], seat: RosterSeat, otherwise: string): RosterSeat {
+  const { was, ...rest } = seat;
+  if (was !== undefined && !isNameTaken(seats, seat.id, was)) return { ...rest, name: was, device: '' };
+  return { ...rest, name: otherwise, device: '' };
+}
+
+/** "Player 2", or the next number nobody is called by. */
+function standardName(seats: readonly RosterSeat[], seat: RosterSeat): string {
+  for (let n = seats.indexOf(seat) + 1; ; n++) {
+    if (!isNameTaken(seats, seat.id, `Player ${n}`)) return `Player ${n}`;
+  }
+}
+
+/**
+ * A guest takes a free seat, changes its own, or gives it back; another's seat it cannot touch, nor another seat's
+ * name: then the seat keeps the one it has.
+ */
 export function claimSeat(
   seats: readonly RosterSeat[],
   device: DeviceId,
@@ -88,8 +118,10 @@ export function claimSeat(
 ): readonly RosterSeat[] {
   return seats.map((s) => {
     if (s.id !== claim.seat || (s.device !== '' && s.device !== device)) return s;
-    if (!claim.hold) return { ...s, device: '' };
-    return { ...s, device, name: cleanName(claim.name) || s.name, colour: claim.colour || s.colour };
+    if (!claim.hold) return s.device === '' ? s : freed(seats, s, standardName(seats, s));
+    const wish = cleanName(claim.name);
+    const name = wish === '' || isNameTaken(seats, s.id, wish) ? s.name : wish;
+    return { ...s, device, name, colour: claim.colour || s.colour, was: namedBefore(s) };
   });
 }
 
