@@ -102,20 +102,31 @@ export function toLink(base: string, invitation: Invitation): string {
   return `${base.replace(/\/+$/, '')}/join#k=${toCode(invitation.secret)}&e=${invitation.epoch}${server}`;
 }
 
+/** A name, four numbers up to 255, or an IPv6 address in brackets: what a browser takes for a host. */
+export function isHost(text: string): boolean {
+  if (/^\[[0-9a-fA-F:]{2,45}\]$/.test(text)) return true;
+  const labels = text.split('.');
+  if (
+    text.length > 253 ||
+    !labels.every((label) => /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/.test(label))
+  )
+    return false;
+  // Whatever ends in a number is read as an address by browsers, and "1.2" as another one.
+  if (!/^\d+$/.test(labels[labels.length - 1] ?? '')) return true;
+  return labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label) && Number(label) <= 255);
+}
+
 function parseServer(text: string): Signalling | null {
-  const match =
-    /^(https?):\/\/([A-Za-z0-9.-]{1,253}|\[[0-9a-fA-F:]{2,45}\]):(\d{1,5})(\/[A-Za-z0-9/_-]{0,64})$/.exec(
-      text,
-    );
-  if (!match) return null;
+  const match = /^(https?):\/\/([^/:[\]]+|\[[^/\]]+\]):(\d{1,5})(\/[A-Za-z0-9/_-]{0,64})$/.exec(text);
+  if (!match?.[2] || !isHost(match[2])) return null;
   const port = Number(match[3]);
   if (port < 1 || port > 65535) return null;
-  return { secure: match[1] === 'https', host: match[2] ?? '', port, path: match[4] ?? '/' };
+  return { secure: match[1] === 'https', host: match[2], port, path: match[4] ?? '/' };
 }
 
 /** A link that names no server means the one its page comes from, whatever the settings of the guest say. */
 function pageOf(link: string): Signalling | null {
-  const origin = /^(https?):\/\/([^/:[\]]+|\[[^/\]]+\])(?::(\d{1,5}))?\//.exec(link);
+  const origin = /(https?):\/\/([^/:[\]\s]+|\[[^/\]]+\])(?::(\d{1,5}))?\//.exec(link);
   if (!origin) return null;
   const port = origin[3] ?? (origin[1] === 'https' ? '443' : '80');
   return parseServer(`${origin[1]}://${origin[2]}:${port}${TABLE_PATH}`);
@@ -129,21 +140,28 @@ function decode(text: string): string {
   }
 }
 
+/** The link in what was pasted: a message has words before it and a full stop behind. */
+function linkIn(text: string): string {
+  const word = text.split(/\s+/).find((one) => /[#?&]k=/.test(one));
+  return (word ?? text.trim()).replace(/[.,;:!?)>\]"'”’]+$/, '');
+}
+
 /** Reads a link or a typed code. */
 export function parseInvitation(
   text: string,
 ): Invitation | { readonly why: 'length' | 'character' | 'check' } {
+  const link = linkIn(text);
   const fields = new Map<string, string>();
-  for (const part of text.trim().split(/[#?&]/).slice(1)) {
+  for (const part of link.split(/[#?&]/).slice(1)) {
     const at = part.indexOf('=');
     if (at > 0) fields.set(part.slice(0, at), decode(part.slice(at + 1)));
   }
-  const code = fromCode(fields.get('k') ?? text);
+  const code = fromCode(fields.get('k') ?? link);
   if (!code.ok) return { why: code.why };
   const epoch = Number(fields.get('e') ?? '1');
   return {
     secret: code.secret,
     epoch: Number.isSafeInteger(epoch) && epoch > 0 && epoch < 1e6 ? epoch : 1,
-    server: fields.has('s') ? parseServer(fields.get('s') ?? '') : pageOf(text.trim()),
+    server: fields.has('s') ? parseServer(fields.get('s') ?? '') : pageOf(link),
   };
 }

@@ -1,6 +1,6 @@
 // Where devices meet before they talk to each other directly: the server the page came from, the public PeerJS
 // broker, or an address of one's own. A running game does not need it.
-import { TABLE_PATH, type Signalling } from '../net/code';
+import { isHost, TABLE_PATH, type Signalling } from '../net/code';
 
 /** The setting that means the public broker; empty means the server the page came from. */
 export const PUBLIC = 'public';
@@ -36,15 +36,15 @@ export function pageServer(page: PageAddress): Signalling {
 
 /** An address as people write it: `192.168.1.20`, `table.local:8030`, `https://play.example.org/peerjs`. */
 export function parseAddress(text: string): Signalling | null {
-  const found =
-    /^(?:(https?):\/\/)?([A-Za-z0-9.-]{1,253}|\[[0-9a-fA-F:]{2,45}\])(?::(\d{1,5}))?(\/[A-Za-z0-9/_-]{0,64})?$/.exec(
-      text.trim(),
-    );
-  if (!found?.[2]) return null;
+  const found = /^(?:(https?):\/\/)?([^/:[\]]+|\[[^/\]]+\])(?::(\d{1,5}))?(\/[A-Za-z0-9/_-]{0,64})?$/.exec(
+    text.trim(),
+  );
+  if (!found?.[2] || !isHost(found[2])) return null;
   const secure = found[1] === 'https';
   const port = found[3] ? Number(found[3]) : secure ? 443 : TABLE_PORT;
   if (port < 1 || port > 65535) return null;
-  const path = found[4] && found[4] !== '/' ? found[4].replace(/\/+$/, '') : TABLE_PATH;
+  // Nothing means the table server's own path; a slash alone means the root, where `npx peerjs` has it.
+  const path = found[4] === undefined ? TABLE_PATH : found[4].replace(/\/+$/, '') || '/';
   return { host: found[2], port, path, secure };
 }
 
@@ -57,3 +57,11 @@ export function signallingOf(setting: string, page: PageAddress | null): Signall
 
 export const sameServer = (a: Signalling, b: Signalling): boolean =>
   a.host === b.host && a.port === b.port && a.path === b.path && a.secure === b.secure;
+
+/** An address that means "this device" on every device. */
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/i.test(host);
+
+/** As people read it: the path only where it is not the table server's. */
+export const addressText = ({ host, port, path, secure }: Signalling): string =>
+  `${secure ? 'https://' : ''}${host}:${port}${path === TABLE_PATH ? '' : path}`;

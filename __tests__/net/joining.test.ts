@@ -3,7 +3,7 @@ import { frames, takeFrame, toFrames } from '@/net/frames';
 import { deviceOfKey } from '@/net/keys';
 import { limits } from '@/net/limits';
 import { parseMessage } from '@/net/parse';
-import { claimSeat, cleanName, editSeats } from '@/net/seats';
+import { claimSeat, cleanName, editSeats, type RosterSeat } from '@/net/seats';
 import { newGuest, newHost } from '@/net/table';
 import {
   Bench,
@@ -54,6 +54,12 @@ describe('codes and links', () => {
       server: { host: 'play.example.org', port: 443, path: '/peerjs', secure: true },
     });
     expect(parseInvitation('http://x/join#k=%E0%A4%A')).toHaveProperty('why');
+    for (const message of [
+      `Ready? See https://x.org/a — ${plain} (1830)`,
+      `<${plain}>.`,
+      `${link}, at eight`,
+    ])
+      expect(parseInvitation(message)).toEqual({ secret, epoch: 3, server });
     expect(hostPeerId(secret, 1)).not.toBe(hostPeerId(secret, 2));
     expect(hostPeerId(secret, 1)).not.toContain(secret.slice(0, 8));
   });
@@ -229,13 +235,36 @@ describe('joining', () => {
     const seats = editSeats([], { op: 'add', seat: { id: 'a', name: 'A', colour: '', device: '' } });
     const claim = { seat: 'a', name: ' Zoë\u202e ', colour: 'red', hold: true };
     const taken = claimSeat(seats, 'd1', claim);
-    expect(taken[0]).toEqual({ id: 'a', name: 'Zoë', colour: 'red', device: 'd1' });
+    expect(taken[0]).toEqual({ id: 'a', name: 'Zoë', colour: 'red', device: 'd1', was: 'A' });
     expect(claimSeat(taken, 'd2', claim)).toEqual(taken);
     expect(claimSeat(taken, 'd2', { ...claim, hold: false })).toEqual(taken);
     expect(claimSeat(taken, 'd1', { ...claim, hold: false })[0]?.device).toBe('');
     expect(editSeats(taken, { op: 'assign', seat: 'a', device: 'd2' })[0]?.device).toBe('d2');
     expect(editSeats(taken, { op: 'order', seats: ['a', 'a'] })).toEqual(taken);
     expect(cleanName('x'.repeat(99))).toHaveLength(24);
+  });
+
+  test('SE2 a seat given back has its old name again, and no claim makes two seats of one name', () => {
+    const [anna, ben, carl] = ['Anna', 'Ben', 'Carl'].map((name, i) => ({
+      ...{ id: `p${i + 1}`, name, colour: '' },
+      device: i === 0 ? 'host' : '',
+    }));
+    if (!anna || !ben || !carl) throw new Error();
+    const claim = (seats: readonly RosterSeat[], seat: string, name: string, hold = true) =>
+      claimSeat(seats, 'bea', { seat, name, colour: '', hold });
+    const names = (seats: readonly RosterSeat[]) => seats.map((s) => s.name).join(' ');
+    const first = claim([anna, ben, carl], 'p2', 'Bea');
+    expect(names(first)).toBe('Anna Bea Carl');
+    expect(names(claim(claim(first, 'p2', '', false), 'p3', 'Bea'))).toBe('Anna Ben Bea');
+    // A second seat, and somebody else's name.
+    expect(names(claim(first, 'p3', 'Bea'))).toBe('Anna Bea Carl');
+    expect(names(claim(first, 'p2', ' Anna '))).toBe('Anna Bea Carl');
+    expect(names(editSeats(first, { op: 'assign', seat: 'p2', device: '' }))).toBe('Anna Ben Carl');
+    // The old name is another's by now, or forgotten.
+    const taken = editSeats(first, { op: 'change', seat: 'p3', name: 'Ben' });
+    expect(names(claim(taken, 'p2', '', false))).toBe('Anna Player 2 Ben');
+    const unknown = [{ ...anna, name: 'Player 2' }, { ...ben, name: 'Bea', device: 'bea' }, carl];
+    expect(names(claim(unknown, 'p2', '', false))).toBe('Player 2 Player 3 Carl');
   });
 
   test('SE2 seats in the lobby reach the host by claims and all devices by the roster', () => {
