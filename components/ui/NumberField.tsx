@@ -3,31 +3,41 @@ import { StyleSheet, TextInput, View } from 'react-native';
 
 import { useFocusRing } from './focus';
 import { IconButton } from './IconButton';
-import { inRange, stepped, typedNumber, type NumberRange } from './range';
+import { stepped, typedNumber, type NumberRange } from './range';
 import { Text } from './Text';
 import { font, radius, size, space, target, useTheme } from './theme';
 
 interface Props {
   label: string;
+  /** The number in force, also one out of the range: whoever acts on it says what is wrong with it. */
   value: number;
+  /** What is in force where nothing is written. */
+  suggestion: number;
   range: NumberRange;
+  /** Hears every keystroke, so that a button that names the number never names another one. */
   onChange: (value: number) => void;
+  /** What is wrong with the number. */
+  error?: string;
   /** The currency sign before the number. */
   sign?: string;
   words: { readonly less: string; readonly more: string };
   disabled?: boolean;
 }
 
-/** − number +, and direct entry; what is typed is brought into the range when the field is left. */
-export function NumberField({ label, value, range, onChange, sign = '', words, disabled = false }: Props) {
+/** − number +, and direct entry: the buttons keep to the range, what is typed stays as it is typed. */
+export function NumberField(props: Props) {
+  const { label, value, suggestion, range, onChange, error = '', sign = '', words, disabled = false } = props;
   const { colours } = useTheme();
-  const { ring, onFocus, onBlur } = useFocusRing();
-  const [typed, setTyped] = useState<string | null>(null);
-  const settle = () => {
-    onBlur();
-    const number = typed === null ? null : typedNumber(typed);
-    setTyped(null);
-    if (number !== null) onChange(inRange(number, range));
+  const { ring, ...focus } = useFocusRing();
+  const [empty, setEmpty] = useState(false);
+  const type = (text: string) => {
+    const number = typedNumber(text);
+    setEmpty(number === null);
+    onChange(number ?? suggestion);
+  };
+  const step = (direction: 1 | -1) => {
+    setEmpty(false);
+    onChange(stepped(value, direction, range));
   };
   return (
     <View style={styles.field}>
@@ -40,27 +50,36 @@ export function NumberField({ label, value, range, onChange, sign = '', words, d
           label={words.less}
           raised
           disabled={disabled || value <= range.min}
-          onPress={() => onChange(stepped(value, -1, range))}
+          onPress={() => step(-1)}
         />
-        <View style={[styles.box, { borderColor: colours.line, backgroundColor: colours.raised }, ring]}>
+        <View
+          style={[
+            styles.box,
+            { borderColor: error ? colours.danger : colours.line, backgroundColor: colours.raised },
+            ring,
+          ]}
+        >
           {sign ? (
             <Text kind="figures" size="title" tone="muted">
               {sign}
             </Text>
           ) : null}
           <TextInput
+            {...focus}
             accessibilityLabel={label}
+            accessibilityHint={error || undefined}
+            aria-invalid={error ? true : undefined}
             accessibilityValue={{ min: range.min, max: range.max, now: value }}
-            value={typed ?? String(value)}
-            onChangeText={setTyped}
-            onFocus={onFocus}
-            onBlur={settle}
-            onSubmitEditing={settle}
+            value={empty ? '' : String(value)}
+            placeholder={String(suggestion)}
+            placeholderTextColor={colours.muted}
+            onChangeText={type}
             inputMode="numeric"
             editable={!disabled}
             selectTextOnFocus
             maxLength={6}
             maxFontSizeMultiplier={1.6}
+            testID="amount"
             style={[styles.input, { color: colours.ink }]}
           />
         </View>
@@ -69,9 +88,14 @@ export function NumberField({ label, value, range, onChange, sign = '', words, d
           label={words.more}
           raised
           disabled={disabled || value >= range.max}
-          onPress={() => onChange(stepped(value, 1, range))}
+          onPress={() => step(1)}
         />
       </View>
+      {error ? (
+        <Text size="small" tone="danger" accessibilityLiveRegion="polite">
+          {error}
+        </Text>
+      ) : null}
     </View>
   );
 }
@@ -100,6 +124,8 @@ const styles = StyleSheet.create({
     fontSize: size.title,
     fontVariant: ['tabular-nums'],
     textAlign: 'right',
+    // The box around has the ring. A browser's own is of a style that takes no notice of the width.
+    outlineStyle: 'solid',
     outlineWidth: 0,
   },
 });

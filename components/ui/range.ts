@@ -5,14 +5,7 @@ export interface NumberRange {
   readonly step: number;
 }
 
-/** The nearest allowed value; the most is always allowed, also off the steps. */
-export function inRange(value: number, { min, max, step }: NumberRange): number {
-  if (value >= max) return max;
-  if (value <= min) return min;
-  const stepped = min + Math.round((value - min) / step) * step;
-  return Math.min(max, stepped);
-}
-
+/** The next allowed value; the most is always allowed, also off the steps. */
 export function stepped(value: number, direction: 1 | -1, range: NumberRange): number {
   const { min, max, step } = range;
   const steps = (value - min) / step;

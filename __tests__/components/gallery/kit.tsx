@@ -97,6 +97,7 @@ function Kit() {
       <NumberField
         label="Bid"
         value={price}
+        suggestion={105}
         range={{ min: 105, max: 600, step: 5 }}
         onChange={setPrice}
         sign="$"

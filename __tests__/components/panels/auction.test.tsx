@@ -26,6 +26,24 @@ test('a bid is raised with the number field, and money set aside is shown', asyn
   expect(s.api.getByLabelText('Money left $724')).toBeTruthy();
 });
 
+test('the button bids what is typed; what is refused is dimmed and says why, and nothing is changed silently', async () => {
+  const s = stage(three());
+  await s.tapId('choose-BO');
+  await s.type('400');
+  expect(s.api.getByText('Bid $400')).toBeTruthy();
+  expect(s.consequences()).toEqual(['Money left: $800 → $400']);
+  await s.type('2500');
+  expect(s.api.getByTestId('confirm')).toBeDisabled();
+  expect(s.api.getByLabelText(/^Bid \$2,500 on Baltimore & Ohio, .*\(1\.2/)).toBeTruthy();
+  expect(s.api.getByText(/\(1\.2/)).toBeTruthy();
+  expect(s.consequences()).toEqual([]);
+  await s.type('');
+  expect(s.api.getByText('Bid $225')).toBeTruthy();
+  await s.type('400');
+  await s.tap('Bid $400 on Baltimore & Ohio');
+  expect(s.done()).toEqual([by('al', 'bid', { private: 'BO', price: 400 })]);
+});
+
 test('EN2018 p. 27 what comes with a private is said before it is bought', async () => {
   const s = stage(three());
   for (const [company, price] of [
@@ -71,6 +89,10 @@ test('EN2018 1.2.2 two bidders raise until one passes', async () => {
     game.apply(start, a);
   const s = stage(start);
   expect(s.shown()).toEqual(['al', 'Auction of Champlain & St. Lawrence']);
+  await s.type('54');
+  expect(s.api.getByTestId('confirm')).toBeDisabled();
+  expect(s.consequences()).toEqual([]);
+  await s.type('55');
   await s.tap('Bid $55 on Champlain & St. Lawrence');
   expect(s.shown()).toEqual(['bo', 'Auction of Champlain & St. Lawrence']);
   expect(s.api.getByLabelText('Money left $750')).toBeTruthy();

@@ -172,6 +172,11 @@ test('EN2018 3.1 a company buys a private of its president, between half and dou
   await s.tap('Buy private companies …');
   await s.tap('Champlain & St. Lawrence into PRR');
   expect(s.consequences()).toContain('Champlain & St. Lawrence goes to PRR');
+  await s.type('81');
+  expect(s.api.getByTestId('confirm')).toBeDisabled();
+  expect(s.api.getByText(/\(3\.1/)).toBeTruthy();
+  expect(s.consequences()).toEqual([]);
+  await s.type('40');
   await s.tap('More');
   await s.tap('PRR buys Champlain & St. Lawrence for $41');
   expect(s.state().privates['CS']).toBe('PRR');

@@ -86,6 +86,8 @@ export interface Stage {
   readonly tap: (name: string | RegExp) => Promise<void>;
   readonly tapId: (id: string) => Promise<void>;
   readonly tapHex: (hex: string) => Promise<void>;
+  /** Writes an amount into the field for it. */
+  readonly type: (amount: string) => Promise<void>;
   /** Lets searches that run in slices come to their end. */
   readonly settle: () => Promise<void>;
   readonly consequences: () => string[];
@@ -151,6 +153,11 @@ export function stage(
         board().onHexPress?.(hex);
       });
       await settle();
+    },
+    type: async (amount) => {
+      await act(async () => {
+        fireEvent.changeText(api.getByTestId('amount'), amount);
+      });
     },
     settle,
     consequences: () =>

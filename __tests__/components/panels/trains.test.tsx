@@ -43,6 +43,15 @@ test('EN2018 6.6 a train of another president is offered for, and the offer acce
   expect(s.state().corps['PRR']?.trains).toEqual(['2', '2']);
 });
 
+test('EN2018 6.6 more than the treasury holds cannot be offered, and says so', async () => {
+  const s = stage(buying());
+  await s.tap(/Choose the 2-train from NYC \(bo\)/);
+  await s.type('900');
+  expect(s.api.getByTestId('confirm')).toBeDisabled();
+  expect(s.api.getByText(/\$500.*\(6\.6/)).toBeTruthy();
+  expect(s.consequences()).toEqual([]);
+});
+
 test('the train limit and missing money dim a choice with the section', () => {
   const s = stage(
     buying({ corps: { PRR: { par: 82, shares: { al: 6 }, cash: 100, tokens: ['H12/0'], trains: ['2'] } } }),

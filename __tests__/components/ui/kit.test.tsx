@@ -1,4 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react-native';
+import { useState } from 'react';
 import { Text as NativeText, View } from 'react-native';
 
 import { skin } from '@/components/titles/1830/skin';
@@ -12,7 +13,7 @@ import { formatChange, formatMoney } from '@/components/ui/formatMoney';
 import { IconButton } from '@/components/ui/IconButton';
 import { NumberField } from '@/components/ui/NumberField';
 import { PlayerMark } from '@/components/ui/PlayerMark';
-import { inRange, stepped, typedNumber } from '@/components/ui/range';
+import { stepped, typedNumber } from '@/components/ui/range';
 import { SegmentedTabs } from '@/components/ui/SegmentedTabs';
 import { Sheet } from '@/components/ui/Sheet';
 import { nextHeight, settledHeight, sheetPoints } from '@/components/ui/sheetHeights';
@@ -75,34 +76,62 @@ test('a toggle is a switch', () => {
   expect(change).toHaveBeenCalledWith(true);
 });
 
-test('a number is stepped, typed and kept in its range', () => {
-  const change = jest.fn();
-  const range = { min: 105, max: 600, step: 5 };
-  const api = render(
+function Bidding({ change }: { change: (value: number) => void }) {
+  const [value, setValue] = useState(105);
+  return (
     <NumberField
       label="Bid"
-      value={105}
-      range={range}
-      onChange={change}
+      value={value}
+      suggestion={105}
+      range={{ min: 105, max: 600, step: 5 }}
+      onChange={(next) => {
+        change(next);
+        setValue(next);
+      }}
+      error={value > 600 ? 'Too much.' : ''}
       words={{ less: 'Less', more: 'More' }}
       sign="$"
-    />,
+    />
   );
+}
+
+test('a number is in force as it is typed, and only the buttons keep it in its range', () => {
+  const change = jest.fn();
+  const api = render(<Bidding change={change} />);
+  const field = () => api.getByLabelText('Bid');
   expect(api.getByRole('button', { name: 'Less', disabled: true })).toBeTruthy();
   fireEvent.press(api.getByRole('button', { name: 'More' }));
   expect(change).toHaveBeenLastCalledWith(110);
-  fireEvent.changeText(api.getByLabelText('Bid'), '1234');
-  fireEvent(api.getByLabelText('Bid'), 'blur');
+  fireEvent.changeText(field(), '1234');
+  expect(change).toHaveBeenLastCalledWith(1234);
+  expect(field().props).toMatchObject({ 'aria-invalid': true, accessibilityHint: 'Too much.' });
+  expect(api.getByText('Too much.')).toBeTruthy();
+  fireEvent(field(), 'blur');
+  fireEvent(field(), 'submitEditing');
+  expect(field().props.value).toBe('1234');
+  expect(change).toHaveBeenCalledTimes(2);
+  fireEvent.press(api.getByRole('button', { name: 'Less' }));
   expect(change).toHaveBeenLastCalledWith(600);
+});
+
+test('an emptied number is the suggested one', () => {
+  const change = jest.fn();
+  const api = render(<Bidding change={change} />);
+  fireEvent.changeText(api.getByLabelText('Bid'), '2');
+  fireEvent.changeText(api.getByLabelText('Bid'), '');
+  expect(change).toHaveBeenLastCalledWith(105);
+  expect(api.getByLabelText('Bid').props).toMatchObject({ value: '', placeholder: '105' });
+  fireEvent.press(api.getByRole('button', { name: 'More' }));
+  expect(api.getByLabelText('Bid').props.value).toBe('110');
 });
 
 test('ranges: the most is allowed off the steps', () => {
   const range = { min: 10, max: 103, step: 5 };
-  expect(inRange(101, range)).toBe(100);
-  expect(inRange(104, range)).toBe(103);
   expect(stepped(100, 1, range)).toBe(103);
   expect(stepped(103, -1, range)).toBe(100);
   expect(stepped(10, -1, range)).toBe(10);
+  expect(stepped(2500, -1, range)).toBe(103);
+  expect(stepped(3, 1, range)).toBe(10);
   expect(typedNumber('$1,200')).toBe(1200);
   expect(typedNumber('abc')).toBeNull();
 });

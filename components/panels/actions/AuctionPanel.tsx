@@ -41,6 +41,7 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
   const blocked = (l: AuctionLine): string => reason(l.price === null ? l.whyNotBid : l.whyNotBuy);
   const bid = line?.range ? { ...line.bid, price: price ?? line.range.min } : null;
   const action = line?.price === null ? bid : line?.whyNotBuy === null ? line.buy : null;
+  const wrong = action ? reason(game.why(state, action)) : '';
 
   const primary: PanelButton | null = !action
     ? null
@@ -54,6 +55,7 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
             ? p.auction.bidLabel(say.private(action.private), say.money(action.price))
             : p.auction.buyLabel(say.private(action.private), say.money(action.price)),
         onPress: () => act(action),
+        reason: wrong,
         testID: 'confirm',
       };
   const first = rules.privateIds[0] ?? '';
@@ -64,7 +66,9 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
       refusal={refusal}
       busy={busy}
       secondary={[{ label: p.pass, onPress: () => act({ seat, type: 'pass' }), testID: 'pass' }]}
-      follows={action?.type === 'bid' ? [leftAfter(view, action, p, say)] : follows.of(action)}
+      follows={
+        wrong !== '' ? [] : action?.type === 'bid' ? [leftAfter(view, action, p, say)] : follows.of(action)
+      }
       primary={primary}
     >
       <Facts
@@ -102,8 +106,10 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
         <PriceField
           label={p.auction.yourBid(say.private(line.private))}
           value={bid.price}
+          suggestion={line.range.min}
           range={line.range}
           onChange={setPrice}
+          error={wrong}
         />
       ) : null}
       {view.lastToPass ? (

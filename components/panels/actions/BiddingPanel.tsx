@@ -27,7 +27,7 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
   const company = say.private(frame.private);
   const lead = line.bids[0];
   const bid = { ...line.bid, price: price ?? line.bid.price };
-  const why = reason(line.whyNotBid);
+  const why = reason(game.why(state, bid));
   return (
     <PanelShell
       seat={seat}
@@ -35,7 +35,7 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
       refusal={refusal}
       busy={busy}
       secondary={[{ label: p.pass, onPress: () => act({ seat, type: 'pass' }), testID: 'pass' }]}
-      follows={line.range ? [leftAfter(view, bid, p, say)] : []}
+      follows={why === '' ? [leftAfter(view, bid, p, say)] : []}
       primary={{
         label: p.auction.bid(say.money(bid.price)),
         spoken: p.auction.bidLabel(company, say.money(bid.price)),
@@ -55,8 +55,10 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
         <PriceField
           label={p.auction.yourBid(company)}
           value={bid.price}
+          suggestion={line.range.min}
           range={line.range}
           onChange={setPrice}
+          error={why}
         />
       ) : (
         <Text size="small" tone="attention">

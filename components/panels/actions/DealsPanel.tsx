@@ -45,8 +45,10 @@ export function DealsPanel({ seat, kind }: Props) {
   const [price, setPrice] = useState<number | null>(null);
   const chosen = deals.find((deal) => deal.key === key && deal.range) ?? null;
   const range = chosen?.range ?? null;
-  const at = price ?? Math.max(range?.min ?? 0, Math.min(chosen?.face ?? 0, range?.max ?? 0));
+  const suggestion = Math.max(range?.min ?? 0, Math.min(chosen?.face ?? 0, range?.max ?? 0));
+  const at = price ?? suggestion;
   const action = chosen ? dealAction(seat, chosen, at) : null;
+  const wrong = action ? reason(game.why(state, action)) : '';
   const turn = top(state);
   const corp = turn?.kind === 'operatingTurn' ? turn.corp : '';
   const money = say.money(at);
@@ -59,7 +61,9 @@ export function DealsPanel({ seat, kind }: Props) {
       busy={busy}
       extras={false}
       secondary={[{ label: p.back, onPress: () => open(null), testID: 'back' }]}
-      follows={action ? follows.lines(difference(rules, state, afterDeal(game, state, action))) : []}
+      follows={
+        action && wrong === '' ? follows.lines(difference(rules, state, afterDeal(game, state, action))) : []
+      }
       primary={
         action && chosen
           ? {
@@ -69,6 +73,7 @@ export function DealsPanel({ seat, kind }: Props) {
                   ? p.deals.buyLabel(company, owner(chosen.to), money)
                   : p.deals.offerLabel(company, say.seat(chosen.consent), money),
               onPress: () => act(action),
+              reason: wrong,
               testID: 'confirm',
             }
           : null
@@ -107,7 +112,16 @@ export function DealsPanel({ seat, kind }: Props) {
           testID={`deal-${deal.key.replaceAll(' ', '-')}`}
         />
       ))}
-      {range ? <PriceField label={p.price} value={at} range={range} onChange={setPrice} /> : null}
+      {range ? (
+        <PriceField
+          label={p.price}
+          value={at}
+          suggestion={suggestion}
+          range={range}
+          onChange={setPrice}
+          error={wrong}
+        />
+      ) : null}
     </PanelShell>
   );
 }

@@ -60,6 +60,7 @@ export function TrainsPanel({ seat, turn }: Props) {
   const chosen = view.choices.find((choice) => choice.key === key && choice.why === null) ?? null;
   const at = price ?? chosen?.price ?? 0;
   const action = chosen ? purchaseAction(seat, view.corp, chosen, at) : null;
+  const wrong = action ? reason(game.why(state, action)) : '';
   const corp = say.corp(view.corp);
   const from = (choice: TrainChoice): string =>
     fromText(choice, say.seat(state.corps[choice.from]?.president ?? undefined), speech);
@@ -89,6 +90,7 @@ export function TrainsPanel({ seat, turn }: Props) {
               ? p.trains.buyLabel(train, from(chosen), say.money(at))
               : p.trains.offerLabel(train, say.seat(chosen.consent), say.money(at)),
           onPress: () => act(action),
+          reason: wrong,
           testID: 'confirm',
         }
       : null;
@@ -108,7 +110,9 @@ export function TrainsPanel({ seat, turn }: Props) {
       secondary={[whyNotEnd !== '' && (action || sale) ? null : end]}
       follows={
         action
-          ? follows.lines(difference(rules, state, afterDeal(game, state, action)))
+          ? wrong === ''
+            ? follows.lines(difference(rules, state, afterDeal(game, state, action)))
+            : []
           : sale
             ? follows.of(sale)
             : follows.ofEnd({ seat, type: 'pass' })
@@ -170,7 +174,14 @@ export function TrainsPanel({ seat, turn }: Props) {
         );
       })}
       {chosen?.range ? (
-        <PriceField label={p.trains.priceOf(train)} value={at} range={chosen.range} onChange={setPrice} />
+        <PriceField
+          label={p.trains.priceOf(train)}
+          value={at}
+          suggestion={chosen.price}
+          range={chosen.range}
+          onChange={setPrice}
+          error={wrong}
+        />
       ) : null}
     </PanelShell>
   );

@@ -7,20 +7,23 @@ import { usePanelWords } from '../usePanelWords';
 interface Props {
   label: string;
   value: number;
+  /** What is asked or offered where nothing is written. */
+  suggestion: number;
   range: NumberRange;
   onChange: (value: number) => void;
+  /** Why the price is refused, with the section. */
+  error: string;
 }
 
 /** A price between the least and the most that the rules and the money allow; both stand beside the name. */
-export function PriceField({ label, value, range, onChange }: Props) {
+export function PriceField({ label, range, ...rest }: Props) {
   const { skin } = useGame();
   const { p, say } = usePanelWords();
   return (
     <NumberField
+      {...rest}
       label={`${label} (${p.deals.range(say.money(range.min), say.money(range.max))})`}
-      value={value}
       range={range}
-      onChange={onChange}
       sign={skin.currency}
       words={p}
     />
