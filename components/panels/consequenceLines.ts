@@ -23,16 +23,26 @@ function prices(c: Consequences, { p, say }: Speech): Line[] {
   });
 }
 
-function trains(c: Consequences, { p, say }: Speech): Line[] {
+/** What cannot be taken back by anybody, the end of everything first. */
+function weighty(c: Consequences, { p, say }: Speech): Line[] {
   const lines: Line[] = [];
-  if (c.phase !== null) lines.push({ text: p.line.phase(c.phase), tone: 'attention' });
+  if (c.ends !== null)
+    lines.push({ text: c.ends === 'bankrupt' ? p.line.endsBankrupt : p.line.endsBank, tone: 'danger' });
+  if (c.bankBreaks) lines.push({ text: p.line.breaks, tone: 'danger' });
+  if (c.closed.length > 0)
+    lines.push({ text: p.line.closes(say.list(c.closed.map((id) => say.private(id)))), tone: 'attention' });
   for (const { owner, trains: gone } of c.rusts) {
     const who = owner === 'pool' ? p.pool : say.corp(owner);
     lines.push({ text: p.line.rusts(who, say.list(gone.map((type) => say.train(type)))), tone: 'danger' });
   }
+  if (c.phase !== null) lines.push({ text: p.line.phase(c.phase), tone: 'attention' });
   if (c.trainLimit !== null) lines.push({ text: p.line.limit(c.trainLimit), tone: 'attention' });
   if (c.discards.length > 0)
     lines.push({ text: p.line.discards(say.list(c.discards.map((id) => say.corp(id)))), tone: 'danger' });
+  for (const { corp, before, after } of c.presidents) {
+    if (before !== null)
+      lines.push({ text: p.line.president(say.corp(corp), say.seat(after)), tone: 'attention' });
+  }
   return lines;
 }
 
@@ -40,6 +50,7 @@ export function consequenceLines(c: Consequences, speech: Speech, corpIds: reado
   const { p, say, owner } = speech;
   const round = c.round;
   return [
+    ...weighty(c, speech),
     ...money(c, speech, new Set(corpIds)),
     ...c.privates.map(({ private: id, to }): Line => ({
       text: p.line.goesTo(say.private(id), owner(to)),
@@ -50,21 +61,7 @@ export function consequenceLines(c: Consequences, speech: Speech, corpIds: reado
       tone: 'good',
     })),
     ...prices(c, speech),
-    ...c.presidents
-      .filter(({ before }) => before !== null)
-      .map(({ corp, after }): Line => ({
-        text: p.line.president(say.corp(corp), say.seat(after)),
-        tone: 'attention',
-      })),
     ...c.floats.map((corp): Line => ({ text: p.line.floats(say.corp(corp)), tone: 'good' })),
-    ...trains(c, speech),
-    ...(c.closed.length > 0
-      ? [{ text: p.line.closes(say.list(c.closed.map((id) => say.private(id)))), tone: 'attention' } as const]
-      : []),
-    ...(c.bankBreaks ? [{ text: p.line.breaks, tone: 'danger' } as const] : []),
-    ...(c.ends === null
-      ? []
-      : [{ text: c.ends === 'bankrupt' ? p.line.endsBankrupt : p.line.endsBank, tone: 'danger' } as const]),
     ...(round === null
       ? []
       : [

@@ -44,9 +44,9 @@ test('EN2018 5.1, 5.4 selling shows the new share value and the new president; s
   await s.tapId('choose-PRR');
   await s.tap('Sell 1 PRR for $82');
   expect(s.consequences()).toEqual([
+    'bo becomes president of PRR',
     'al: $400 → $482',
     'PRR share value $82 → $76',
-    'bo becomes president of PRR',
   ]);
   await s.tapId('confirm');
   await s.tapId('choose-NYC');

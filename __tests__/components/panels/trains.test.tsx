@@ -23,14 +23,28 @@ test('EN2018 2.4 a purchase says what it rusts, which phase it starts, and the n
   const s = stage(buying({ bankTrains: { 3: 0, 4: 4 } }));
   await s.tap('Choose the 4-train from bank, $300');
   expect(s.consequences()).toEqual([
-    'Treasury of PRR: $500 → $200',
-    'Phase 4 begins',
     'Rusts: 2-train of PRR',
     'Rusts: 2-train of NYC',
+    'Phase 4 begins',
     'The train limit becomes 3',
+    'Treasury of PRR: $500 → $200',
   ]);
   await s.tap('Buy a 4-train from bank for $300');
   expect(s.state().phase).toBe('4');
+});
+
+test('EN2018 2.6 a consequence longer than the panel is wide goes on in the next line', async () => {
+  const s = stage(
+    buying({
+      phase: '4',
+      bankTrains: { 3: 0, 4: 0 },
+      privates: { SV: 'al', CS: 'al', DH: 'bo', CA: 'bo' },
+    }),
+  );
+  await s.tap('Choose the 5-train from bank, $450');
+  expect(s.consequences()[0]).toMatch(/^Closes: Schuylkill Valley, .*Camden & Amboy$/);
+  for (const item of s.api.getByTestId('consequences').children)
+    expect(item).toHaveProperty('props.style', { flexShrink: 1 });
 });
 
 test('EN2018 6.6 a train of another president is offered for, and the offer accepted', async () => {

@@ -11,10 +11,10 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
   const { p } = usePanelWords();
   if (lines.length === 0) return null;
   return (
-    <ScrollView style={styles.box} showsVerticalScrollIndicator={lines.length > 6}>
+    <ScrollView style={styles.box} persistentScrollbar>
       <View role="list" accessibilityLabel={p.consequences} testID="consequences" style={styles.list}>
         {lines.map(({ text, tone }) => (
-          <View key={text} role="listitem">
+          <View key={text} role="listitem" style={styles.item}>
             <Text size="small" tone={tone}>
               {text}
             </Text>
@@ -27,6 +27,8 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
 
 const styles = StyleSheet.create({
   // As high as its lines, but never so high that it pushes the choices away.
-  box: { flexGrow: 0, maxHeight: 84, marginBottom: space.s, paddingHorizontal: space.xs },
+  box: { flexGrow: 0, maxHeight: 132, marginBottom: space.s, paddingHorizontal: space.xs },
   list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: 2 },
+  // A line longer than the panel is wide goes on below instead of out of sight.
+  item: { flexShrink: 1 },
 });
