@@ -135,6 +135,18 @@ test('EN2018 6.5 who gets what and where the share value goes, for both', async 
   expect(s.state().cash['al']).toBe(120);
 });
 
+test('EN2018 6.5 a share value that cannot fall is said to stay', () => {
+  const start = track({
+    step: 'run',
+    tiles: { H10: '57/1' },
+    corps: { PRR: { cell: '7,0', trains: ['2'] } },
+  });
+  const turn = start.flow[start.flow.length - 1];
+  if (turn?.kind === 'operatingTurn') Object.assign(turn, { step: 'dividend', revenue: 50 });
+  expect(stage(start).api.getByText('share value stays at $10')).toBeTruthy();
+  expect(stage(start, { language: 'de' }).api.getByText('Kurs bleibt bei $10')).toBeTruthy();
+});
+
 test('EN2018 6.3.1 the Erie chooses its home city by touch', async () => {
   const start = position(seats, {
     operating: 'ERIE',

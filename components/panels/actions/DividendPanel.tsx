@@ -21,9 +21,11 @@ export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTur
   const [pay, setPay] = useState(true);
   const chosen = pay ? view.pay : view.withhold;
   const revenue = say.money(view.revenue);
-  const price = (choice: DividendChoice): string => {
+  const value = (choice: DividendChoice): string => {
     const change = choice.consequences.prices.find(({ corp }) => corp === view.corp);
-    return change ? `${say.money(change.before ?? 0)} → ${say.money(change.after)}` : '';
+    return change
+      ? p.dividend.value(`${say.money(view.price)} → ${say.money(change.after)}`)
+      : p.dividend.stays(say.money(view.price));
   };
   const payees = (choice: DividendChoice): string =>
     choice.payees
@@ -52,13 +54,12 @@ export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTur
         const title = choice.action.pay
           ? p.dividend.payChoice(revenue, say.money(view.perShare))
           : p.dividend.withhold(revenue);
-        const value = p.dividend.value(price(choice));
         return (
           <ChoiceRow
             key={title}
-            label={[title, payees(choice), value].join(', ')}
+            label={[title, payees(choice), value(choice)].join(', ')}
             title={title}
-            details={[payees(choice), value]}
+            details={[payees(choice), value(choice)]}
             selected={choice.action.pay === pay}
             onPress={() => setPay(choice.action.pay)}
             testID={choice.action.pay ? 'pay' : 'withhold'}

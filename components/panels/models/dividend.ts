@@ -1,5 +1,6 @@
 // The two ways of a dividend, side by side: who gets what, and where the share value goes.
 import type { RailGame } from '@/engine/rail/game';
+import { sharePrice } from '@/engine/rail/market/tokens';
 import { sharesOf } from '@/engine/rail/shares';
 import type { OperatingTurnFrame, RailState } from '@/engine/rail/state';
 import type { SeatId } from '@/engine/core/game';
@@ -23,6 +24,8 @@ export interface DividendView {
   readonly corp: string;
   readonly revenue: number;
   readonly perShare: number;
+  /** The share value now. */
+  readonly price: number;
   readonly pay: DividendChoice;
   readonly withhold: DividendChoice;
 }
@@ -50,6 +53,7 @@ export function dividendView(
     corp,
     revenue,
     perShare: each,
+    price: sharePrice(game.rulesOf(s), s, corp),
     pay: choice(true, [...seats, ...(pool > 0 ? [{ owner: corp, shares: pool, amount: pool * each }] : [])]),
     withhold: choice(false, [{ owner: corp, shares: 10, amount: revenue }]),
   };

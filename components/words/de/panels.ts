@@ -168,6 +168,7 @@ export const panels: PanelWords = {
     withhold: (revenue) => `${revenue} einbehalten`,
     payChoice: (revenue, each) => `${revenue} auszahlen: ${each} je Aktie`,
     value: (change) => `Kurs ${change}`,
+    stays: (price) => `Kurs bleibt bei ${price}`,
     gets: (who, amount) => `${who} ${amount}`,
     shares: (percent) => `${percent} %`,
     treasury: (corp) => `Kasse von ${corp}`,

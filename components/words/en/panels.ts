@@ -174,6 +174,7 @@ export const panels = {
     withhold: (revenue: string) => `Withhold ${revenue}`,
     payChoice: (revenue: string, each: string) => `Pay ${revenue}: ${each} a share`,
     value: (change: string) => `share value ${change}`,
+    stays: (price: string) => `share value stays at ${price}`,
     gets: (who: string, amount: string) => `${who} ${amount}`,
     shares: (percent: number) => `${percent}%`,
     treasury: (corp: string) => `treasury of ${corp}`,
