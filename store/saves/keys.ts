@@ -19,6 +19,7 @@ export const tombstoneKey = (game: GameId): string => key(game, 'x');
 export const badKey = (from: string, n: number): string => `rh1/bad/${from.slice('rh1/'.length)}.${n}`;
 export const archiveKey = (game: GameId, seq: number, hash: string): string =>
   key(game, `a${seq}.${hash.slice(0, 8)}`);
+export const isArchive = (name: string): boolean => /^a\d+\.[0-9a-f]{8}$/.test(name);
 
 export interface Part {
   readonly game: GameId;

@@ -3,6 +3,7 @@
 import { refuse, type Refusal } from '../../engine/core/refusal';
 import { headOf, type Entry } from '../../net/entry';
 import type { WriteRecord } from '../../net/replica';
+import { readArchive } from './archive';
 import { diskRefusal } from './fault';
 import { parseHead, type Head } from './head';
 import { archiveKey, headKey, partKey, SEGMENT, segmentName, type GameId, type Slot } from './keys';
@@ -15,6 +16,8 @@ export interface Writer {
   write(record: WriteRecord, about: Json): Promise<Refusal | null>;
   /** Resolves when nothing is being written. */
   idle(): Promise<void>;
+  /** What was put aside so far; nothing where the disk does not give it. */
+  archived(): Promise<readonly Entry[]>;
 }
 
 interface Shelf {
@@ -59,6 +62,7 @@ export function openWriter(disk: KeyValue, game: GameId, from: Loaded | null, no
       return done;
     },
     idle: () => queue.then(() => undefined),
+    archived: () => queue.then(() => readArchive(disk, game)).catch(() => []),
   };
 }
 
