@@ -15,13 +15,14 @@ import { seatsOf, type Claim, type LobbyEdit } from '../net/seats';
 import { comeBack } from '../net/table';
 import { newGameId } from './ids';
 import { aboutOf, saveDisk, type RailParty } from './net/disk';
-import { followOn, nothing, type Following } from './net/following';
+import { followOn, isFreshFork, nothing, type Following } from './net/following';
 import { pendingProposals } from './net/pending';
-import { canGoOn, connectionsOf, hostIn, reachedRoster } from './net/roster';
+import { canGoOn, connectionsOf, hostIn, rosterNow } from './net/roster';
 import { seatChanges } from './net/seatChanges';
 import type { NetView, NoticeKind } from './net/view';
 import { netTable, type NetTable } from './netTable';
 import type { OpenSave } from './saves';
+import { inOrder } from './saves/archive';
 
 export type RailConfig = TableConfig<RailState, RailAction>;
 
@@ -59,12 +60,6 @@ export interface NetSession {
   stop(): Promise<void>;
 }
 
-/** A copy that has just left the others, and has not been played on yet. */
-function isFreshFork(log: readonly Entry[]): boolean {
-  const at = log.findLastIndex((entry) => entry.kind === 'note' && entry.note.type === 'fork');
-  return at >= 0 && !log.slice(at).some((entry) => entry.kind === 'act');
-}
-
 export function openNetSession(options: SessionOptions): NetSession {
   const { save } = options;
   const gameFor: RailConfig['gameFor'] = (setup) => {
@@ -85,12 +80,13 @@ export function openNetSession(options: SessionOptions): NetSession {
     hosting: party.replica.meta.role === 'host',
     epoch: 0,
     host: '',
-    roster: party.roster,
+    roster: rosterNow(party),
     table: null,
     asks: [],
     clock: party.clock,
     wishes: [],
     notices: [],
+    setAside: [],
     trouble: null,
     bye: null,
     refusal: null,
@@ -100,16 +96,13 @@ export function openNetSession(options: SessionOptions): NetSession {
   const notice = (kind: NoticeKind): void =>
     view.setState(({ notices }) => ({ notices: [...notices.slice(-7), { ...kind, id: ++noticed }] }));
 
-  // A guest without its host hears of nobody.
-  const rosterNow = () =>
-    reachedRoster(party.roster, party.device, party.host !== null || party.guest.joined);
   /** What the game screen knows of the table besides the log. */
   const around = () => {
     const { holders } = party.replica.session;
     return {
       mySeats: seatsOf(holders, party.device),
       settled: party.settled,
-      connections: connectionsOf(rosterNow(), holders),
+      connections: connectionsOf(rosterNow(party), holders),
     };
   };
   const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
@@ -117,7 +110,7 @@ export function openNetSession(options: SessionOptions): NetSession {
     const next = around();
     const { session, log } = party.replica;
     view.setState({
-      roster: rosterNow(),
+      roster: rosterNow(party),
       canTakeOver: canGoOn(session.voters, party.guest.hostDevice || hostIn(log), party.device),
       voters: session.voters.length,
     });
@@ -166,18 +159,24 @@ export function openNetSession(options: SessionOptions): NetSession {
       case 'roster':
         return refresh();
       case 'status': {
-        const before = view.getState();
+        const { status, epoch, host } = event;
         const hosting = party.host !== null;
-        view.setState({ status: event.status, hosting, epoch: event.epoch, host: event.host });
-        if (event.status === 'joined' || event.status === 'hosting') {
-          view.setState({ bye: null, wishes: hosting ? before.wishes : [] });
-          if (event.host !== '' && lastHost !== '' && lastHost !== event.host)
-            notice({ kind: 'hostIs', device: event.host });
-          if (event.host !== '') lastHost = event.host;
+        const atTable = status === 'joined' || status === 'hosting';
+        view.setState(({ notices, wishes, bye }) => ({
+          ...{ status, hosting, epoch, host },
+          bye: atTable ? null : bye,
+          wishes: atTable && !hosting ? [] : wishes,
+          // Who is host was true of the one before.
+          notices: notices.filter(({ kind }) => kind !== 'hostIs'),
+        }));
+        if (atTable && host !== '') {
+          if (lastHost !== '' && lastHost !== host) notice({ kind: 'hostIs', device: host });
+          lastHost = host;
         }
         return refresh();
       }
       case 'archived':
+        putAside(event.entries);
         return notice({ kind: 'archived', entries: event.entries });
       case 'claimed': {
         const { device, claim } = event;
@@ -219,6 +218,9 @@ export function openNetSession(options: SessionOptions): NetSession {
       pending.ask(() => command({ c: 'propose', body })),
     idle: () => save.idle(),
   };
+  const putAside = (entries: readonly Entry[]): void =>
+    view.setState(({ setAside }) => ({ setAside: inOrder([...setAside, ...entries]) }));
+  void save.archived().then(putAside);
   // What the disk held is shown before anybody answers.
   if (party.replica.log.length > 0) logged(0, party.replica.log.slice());
   if (isFreshFork(party.replica.log)) notice({ kind: 'forked' });
@@ -262,7 +264,13 @@ export function openNetSession(options: SessionOptions): NetSession {
     },
     clock: (op) => command({ c: 'clock', op }),
     rename: (name) => command({ c: 'name', name }),
-    remove: (device) => command({ c: 'remove', device }),
+    remove(device) {
+      // Before the start the seat goes with the device; after it the log says who holds it, until it is given.
+      for (const seat of party.replica.session.setup ? [] : party.replica.meta.lobby)
+        if (seat.device === device)
+          command({ c: 'lobby', edit: { op: 'assign', seat: seat.id, device: '' } });
+      command({ c: 'remove', device });
+    },
     takeOver: () => command({ c: 'takeOver' }),
     wake: () => command({ c: 'wake' }),
     dismiss: (id) => view.setState(({ notices }) => ({ notices: notices.filter((n) => n.id !== id) })),

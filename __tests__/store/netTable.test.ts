@@ -106,6 +106,62 @@ test('the host is lost: a guest continues, the old host returns as a guest, the 
   await until('equal', () => new Set([anna.log, ben.log, carl.log]).size === 1);
 });
 
+const connected = (phone: Phone): string[] =>
+  phone.table.view
+    .getState()
+    .connections.filter((c) => c.online)
+    .map((c) => c.device);
+
+test('a device that stands knows of itself and of whoever is connected to it; so does a host that reloads alone', async () => {
+  const phones = keep(await tableOfThree(SEED));
+  const [anna, ben, carl] = phones;
+  await carl.tables.stop(carl.id);
+  await anna.tables.stop(anna.id);
+  await until('lost', () => ben.session.view.getState().status === 'lost');
+  ben.session.takeOver();
+  expect(ben.session.view.getState().status).toBe('canvass');
+  const device = (phone: Phone): string => phone.session.party.device;
+  expect(connected(ben)).toEqual([device(ben)]);
+  expect(ben.table.view.getState().connections.filter((c) => c.host)).toEqual([]);
+  await ben.tables.stop(ben.id);
+  await anna.reload();
+  expect(anna.session.view.getState().status).toBe('canvass');
+  expect(connected(anna)).toEqual([device(anna)]);
+  const { connections } = anna.table.view.getState();
+  expect(connections.map((c) => c.seats.join()).sort()).toEqual(['p1', 'p2', 'p3']);
+  await carl.reload();
+  expect(connected(carl)).toEqual([device(carl)]);
+  await until('Anna is host', () => anna.session.view.getState().status === 'hosting', 20_000);
+  await until('both green', () => connected(anna).length === 2 && connected(carl).length === 2);
+});
+
+test('who is host now is said no longer when that host is lost', async () => {
+  const phones = keep(await tableOfThree(SEED));
+  const [anna, ben, carl] = phones;
+  await anna.tables.stop(anna.id);
+  await until('lost', () => ben.session.view.getState().status === 'lost');
+  ben.session.takeOver();
+  const said = (): readonly string[] => carl.session.view.getState().notices.map(({ kind }) => kind);
+  await until('said', () => said().includes('hostIs'), 20_000);
+  await ben.tables.stop(ben.id);
+  await until('lost again', () => carl.session.view.getState().status !== 'joined');
+  expect(said()).toEqual([]);
+});
+
+test('a host removes a device: before the start its seat is free again, and it learns why it is out', async () => {
+  const phones = keep([new Phone('Anna'), new Phone('Ben')] as const);
+  const [anna, ben] = phones;
+  await ben.join(await anna.host(['Anna', 'Seat 2']));
+  await until('joined', () => ben.session.view.getState().status === 'joined');
+  ben.take('p2');
+  const seat = () => anna.session.view.getState().roster.seats[1];
+  await until('taken', () => seat()?.name === 'Ben');
+  anna.session.remove(ben.session.party.device);
+  await until('told', () => ben.session.view.getState().bye?.code === 'removed');
+  expect(seat()).toMatchObject({ name: 'Seat 2', device: '' });
+  expect(anna.session.view.getState().roster.devices).toHaveLength(1);
+});
+
 test('two devices have no majority: the game goes on as a fork, and says so', async () => {
   const phones = keep([new Phone('Anna'), new Phone('Ben')] as const);
   const [anna, ben] = phones;

@@ -56,3 +56,9 @@ export function followOn(now: Following, from: number, added: readonly Entry[]):
     return { ...again, refusal: refuse('saveIllegal', '', { action: 0 }) };
   return again;
 }
+
+/** A copy that has just left the others, and has not been played on yet. */
+export function isFreshFork(log: readonly Entry[]): boolean {
+  const at = log.findLastIndex((entry) => entry.kind === 'note' && entry.note.type === 'fork');
+  return at >= 0 && !log.slice(at).some((entry) => entry.kind === 'act');
+}

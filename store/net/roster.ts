@@ -1,13 +1,52 @@
 // Who is there, as the game screen shows it.
 import type { DeviceId, Entry, Holders } from '../../net/entry';
-import { seatsOf, type Roster } from '../../net/seats';
+import { seatsOf, type Roster, type RosterSeat } from '../../net/seats';
 import type { Connection } from '../table';
+import type { RailParty } from './disk';
 
-/** The roster as far as this device can know: `reached` says whether it hears of the others at all. */
-export const reachedRoster = (roster: Roster, me: DeviceId, reached: boolean): Roster => ({
-  ...roster,
-  devices: roster.devices.map((d) => ({ ...d, online: d.id === me || (reached && d.online) })),
-});
+/** The devices this one hears of now, itself among them, with the names they gave. */
+function heard({ host, guest, roster, device, name }: RailParty): ReadonlyMap<DeviceId, string> {
+  const now = new Map([[device, name]]);
+  // Whoever is host, or stands, knows of whoever is connected to it; a guest what its host says, and alone of nobody.
+  if (host) {
+    for (const peer of host.peers.values()) if (peer.stage === 'in') now.set(peer.device, peer.name);
+  } else if (guest.joined) {
+    for (const other of roster.devices) if (other.online) now.set(other.id, other.name);
+  }
+  return now;
+}
+
+/** After a reload no host has sent any yet: then who sits where is in the log. */
+function seatsNow({ host, roster, replica }: RailParty): readonly RosterSeat[] {
+  const { setup, holders, colours } = replica.session;
+  if (!setup) return host ? replica.meta.lobby : roster.seats;
+  return setup.seats.map(({ id, name }) => ({
+    ...{ id, name, colour: colours[id] ?? '' },
+    device: holders[id] ?? '',
+  }));
+}
+
+/** Who sits where, and who is there as far as this device can know. */
+export function rosterNow(party: RailParty): Roster {
+  const { host, roster, device, replica } = party;
+  const here = heard(party);
+  const seats = seatsNow(party);
+  const known = new Map(roster.devices.map((one) => [one.id, one]));
+  const held = seats.flatMap((seat) => (seat.device === '' ? [] : [seat.device]));
+  const ids = new Set([...known.keys(), ...here.keys(), ...held]);
+  const isHost = (id: DeviceId): boolean =>
+    host ? host.mode === 'open' && id === device : (known.get(id)?.host ?? false);
+  return {
+    started: roster.started || replica.session.setup !== null,
+    seats,
+    devices: [...ids].map((id) => ({
+      id,
+      name: here.get(id) || known.get(id)?.name || '',
+      online: here.has(id),
+      host: isHost(id),
+    })),
+  };
+}
 
 export const connectionsOf = (roster: Roster, holders: Holders): Connection[] =>
   roster.devices.map(({ id, name, online, host }) => ({

@@ -42,6 +42,8 @@ export interface NetView {
   readonly clock: Clock | null;
   readonly wishes: readonly SeatWish[];
   readonly notices: readonly Notice[];
+  /** All entries that ever had to give way here, those of earlier runs too. */
+  readonly setAside: readonly Entry[];
   /** The signalling server cannot be reached, or this browser has no WebRTC. */
   readonly trouble: 'signalling' | 'unsupported' | null;
   /** Why the host sent us away last. */
