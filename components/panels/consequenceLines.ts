@@ -18,7 +18,8 @@ function prices(c: Consequences, { p, say }: Speech): Line[] {
   return c.prices.map(({ corp, before, after }): Line => {
     const letters = say.corp(corp);
     if (before === null) return { text: p.line.priceStarts(letters, say.money(after)), tone: 'ink' };
-    const tone = after > before ? 'good' : after < before ? 'attention' : 'ink';
+    if (before === after) return { text: p.line.otherBox(letters, say.money(after)), tone: 'ink' };
+    const tone = after > before ? 'good' : 'attention';
     return { text: p.line.price(letters, say.money(before), say.money(after)), tone };
   });
 }

@@ -70,7 +70,7 @@ function companies(g: RailRules, before: RailState, action: RailAction, after: R
       facts.push({ is: 'earnsNothing', corp });
     if (then.cell !== null && now.cell !== null && then.cell !== now.cell) {
       const [from, to] = [cellAt(g.market, then.cell).price, cellAt(g.market, now.cell).price];
-      if (from !== to) facts.push({ is: 'price', corp, from, to });
+      facts.push({ is: 'price', corp, from, to });
     }
     if (now.capitalised && !then.capitalised)
       facts.push({ is: 'floats', corp, capital: (now.par ?? 0) * 10 });

@@ -107,6 +107,7 @@ export type Fact =
   | { readonly is: 'income'; readonly payments: readonly Payment[] }
   | { readonly is: 'president'; readonly corp: string; readonly seat: SeatId }
   | { readonly is: 'floats'; readonly corp: string; readonly capital: number }
+  /** A token moved; boxes beside each other may have the same price. */
   | { readonly is: 'price'; readonly corp: string; readonly from: number; readonly to: number }
   | { readonly is: 'homePlaced'; readonly corp: string; readonly hex: string }
   | { readonly is: 'phase'; readonly name: string }

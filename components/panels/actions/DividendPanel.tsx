@@ -23,9 +23,11 @@ export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTur
   const revenue = say.money(view.revenue);
   const value = (choice: DividendChoice): string => {
     const change = choice.consequences.prices.find(({ corp }) => corp === view.corp);
-    return change
-      ? p.dividend.value(`${say.money(view.price)} → ${say.money(change.after)}`)
-      : p.dividend.stays(say.money(view.price));
+    const now = say.money(view.price);
+    if (!change) return p.dividend.stays(now);
+    return change.after === view.price
+      ? p.dividend.otherBox(now)
+      : p.dividend.value(`${now} → ${say.money(change.after)}`);
   };
   const payees = (choice: DividendChoice): string =>
     choice.payees

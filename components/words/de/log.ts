@@ -93,7 +93,9 @@ export const log: LogWords = {
   president: (f, say) => `${say.seat(f.seat)} übernimmt die Direktion von ${say.corp(f.corp)}.`,
   floats: (f, say) => `${say.corp(f.corp)} nimmt mit ${say.money(f.capital)} den Betrieb auf.`,
   price: (f, say) =>
-    `${say.corp(f.corp)} ${f.to > f.from ? 'steigt' : 'fällt'} von ${say.money(f.from)} auf ${say.money(f.to)}.`,
+    f.from === f.to
+      ? `${say.corp(f.corp)} rückt auf ein anderes Feld mit ${say.money(f.to)}.`
+      : `${say.corp(f.corp)} ${f.to > f.from ? 'steigt' : 'fällt'} von ${say.money(f.from)} auf ${say.money(f.to)}.`,
   homePlaced: (f, say) => `${say.corp(f.corp)} setzt den Heimatbahnhof in ${say.hex(f.hex)}.`,
   phase: (f) => `Phase ${f.name} beginnt.`,
   rusts: (f, say) => `Alle ${say.list(f.trains.map((type) => trains(type, say)))} verrosten.`,

@@ -41,6 +41,7 @@ export const panels: PanelWords = {
   line: {
     money: (who, before, after) => `${who}: ${before} → ${after}`,
     price: (corp, before, after) => `Kurs von ${corp} ${before} → ${after}`,
+    otherBox: (corp, price) => `${corp} rückt auf ein anderes Feld mit ${price}`,
     share: (corp, seat) => `${seat} erhält eine Aktie von ${corp}`,
     priceStarts: (corp, price) => `Kurs von ${corp} beginnt bei ${price}`,
     president: (corp, seat) => `${seat} übernimmt die Direktion von ${corp}`,
@@ -169,6 +170,7 @@ export const panels: PanelWords = {
     payChoice: (revenue, each) => `${revenue} auszahlen: ${each} je Aktie`,
     value: (change) => `Kurs ${change}`,
     stays: (price) => `Kurs bleibt bei ${price}`,
+    otherBox: (price) => `Kurs bleibt bei ${price}, auf einem anderen Feld`,
     gets: (who, amount) => `${who} ${amount}`,
     shares: (percent) => `${percent} %`,
     treasury: (corp) => `Kasse von ${corp}`,

@@ -99,7 +99,9 @@ export const log: LogWords = {
   president: (f, say) => `${say.seat(f.seat)} becomes president of ${say.corp(f.corp)}.`,
   floats: (f, say) => `${say.corp(f.corp)} floats with ${say.money(f.capital)}.`,
   price: (f, say) =>
-    `${say.corp(f.corp)} ${f.to > f.from ? 'rises' : 'falls'} from ${say.money(f.from)} to ${say.money(f.to)}.`,
+    f.from === f.to
+      ? `${say.corp(f.corp)} moves to another box at ${say.money(f.to)}.`
+      : `${say.corp(f.corp)} ${f.to > f.from ? 'rises' : 'falls'} from ${say.money(f.from)} to ${say.money(f.to)}.`,
   homePlaced: (f, say) => `${say.corp(f.corp)} places its home station in ${say.hex(f.hex)}.`,
   phase: (f) => `Phase ${f.name} begins.`,
   rusts: (f, say) => `All ${say.list(f.trains.map((type) => `${say.train(type)}s`))} rust.`,

@@ -40,6 +40,7 @@ export const panels = {
   line: {
     money: (who: string, before: string, after: string) => `${who}: ${before} → ${after}`,
     price: (corp: string, before: string, after: string) => `${corp} share value ${before} → ${after}`,
+    otherBox: (corp: string, price: string) => `${corp} moves to another box at ${price}`,
     share: (corp: string, seat: string) => `${seat} receives a ${corp} share`,
     priceStarts: (corp: string, price: string) => `${corp} share value starts at ${price}`,
     president: (corp: string, seat: string) => `${seat} becomes president of ${corp}`,
@@ -175,6 +176,7 @@ export const panels = {
     payChoice: (revenue: string, each: string) => `Pay ${revenue}: ${each} a share`,
     value: (change: string) => `share value ${change}`,
     stays: (price: string) => `share value stays at ${price}`,
+    otherBox: (price: string) => `share value stays at ${price}, in another box`,
     gets: (who: string, amount: string) => `${who} ${amount}`,
     shares: (percent: number) => `${percent}%`,
     treasury: (corp: string) => `treasury of ${corp}`,
