@@ -1,3 +1,8 @@
+import { skin } from '@/components/titles/1830/skin';
+import { en } from '@/components/words/en';
+import { narrate } from '@/components/words/narrate';
+import { sayFor } from '@/components/words/say';
+
 import { position, act, by, game } from '../../engine/kit';
 import { stage } from './stage';
 
@@ -56,6 +61,41 @@ test('EN2018 5.1, 5.4 selling shows the new share value and the new president; s
   expect(s.api.getByText('A certificate has been bought in this turn.')).toBeTruthy();
   await s.tap('End turn');
   expect(s.shown()).toEqual(['bo', 'Buy and sell shares']);
+});
+
+test('EN2018 4.5 a token that moves between boxes of one price is said to move, before and in the log', async () => {
+  const start = position(seats, {
+    stock: 'al',
+    cash: { al: 400, bo: 300, cy: 300 },
+    corps: { 'C&O': { par: 67, shares: { bo: 3, al: 2 }, operated: true } },
+  });
+  const s = stage(start);
+  await s.tapId('choose-C&O');
+  await s.tap('Sell 1 C&O for $67');
+  expect(s.consequences()).toContain('C&O moves to another box at $67');
+  await s.tapId('confirm');
+  const told = narrate(
+    game,
+    start,
+    by('al', 'sellShares', { corp: 'C&O', count: 1 }),
+    s.state(),
+    en,
+    sayFor('en', skin, start.setup),
+  );
+  expect(told).toContain('C&O moves to another box at $67.');
+});
+
+test('a company that can be neither bought nor sold says why', async () => {
+  const start = position(seats, {
+    stock: 'al',
+    cash: { al: 400, bo: 0, cy: 0 },
+    corps: { NYC: { par: 76, shares: { bo: 6, cy: 4 }, operated: true } },
+  });
+  const s = stage(start);
+  await s.tapId('choose-NYC');
+  expect(s.api.getByTestId('buy-ipo')).toBeDisabled();
+  expect(s.api.getByTestId('buy-pool')).toBeDisabled();
+  expect(s.api.getAllByText(/\(5\.2/).length).toBeGreaterThan(0);
 });
 
 test('what cannot be done is dimmed and says why, with the section', async () => {

@@ -29,7 +29,9 @@ const same = (a: StockAct | null, b: StockAct): boolean => JSON.stringify(a) ===
 export function StockActs({ line, chosen, onChoose }: Props) {
   const { p, say, reason } = usePanelWords();
   const corp = say.corp(line.corp);
-  const buys = line.buys.filter(({ left, why }) => left > 0 || why === null);
+  const sources = line.buys.filter(({ left, why }) => left > 0 || why === null);
+  // Where nothing at all is left to do, it is the purchase whose reason is asked for.
+  const buys = sources.length + line.pars.length + line.sells.length > 0 ? sources : line.buys;
   const pars = line.pars.map(({ action, price, cost, why }): StockChip => ({
     action,
     why,
