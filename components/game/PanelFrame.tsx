@@ -1,8 +1,9 @@
 // How an action panel lies on the screen. The shell decides, by a context: a sheet on a phone, a column beside the
 // board. Every panel renders exactly one frame, so that its buttons stay in reach while the rest scrolls.
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { ScrollBody } from '@/components/ui/ScrollBody';
 import { space, useTheme } from '@/components/ui/theme';
 
 export interface PanelFrameProps {
@@ -19,13 +20,7 @@ export function ColumnFrame({ header, children, footer }: PanelFrameProps) {
   return (
     <View style={[styles.column, { backgroundColor: colours.surface }]} testID="panel">
       <View style={styles.header}>{header}</View>
-      <ScrollView
-        style={styles.body}
-        contentContainerStyle={styles.content}
-        keyboardShouldPersistTaps="handled"
-      >
-        {children}
-      </ScrollView>
+      <ScrollBody>{children}</ScrollBody>
       <View style={[styles.footer, { borderColor: colours.line }]}>{footer}</View>
     </View>
   );
@@ -40,7 +35,5 @@ export function PanelFrame(props: PanelFrameProps) {
 const styles = StyleSheet.create({
   column: { flex: 1 },
   header: { paddingHorizontal: space.l, paddingTop: space.m, paddingBottom: space.s },
-  body: { flex: 1 },
-  content: { paddingHorizontal: space.l, paddingBottom: space.m, gap: space.m },
   footer: { padding: space.m, borderTopWidth: StyleSheet.hairlineWidth },
 });

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
 import { IconButton } from './IconButton';
+import { ScrollBody } from './ScrollBody';
 import { nextHeight, settledHeight, sheetPoints, SHEET_LINE, type SheetHeight } from './sheetHeights';
 import { motion, radius, space, useTheme } from './theme';
 import { useReducedMotion } from './useReducedMotion';
@@ -95,14 +96,7 @@ export function Sheet(props: Props) {
       </GestureDetector>
       {height === 'line' ? null : (
         <>
-          <ScrollView
-            style={styles.body}
-            contentContainerStyle={styles.content}
-            keyboardShouldPersistTaps="handled"
-            tabIndex={0}
-          >
-            {children}
-          </ScrollView>
+          <ScrollBody>{children}</ScrollBody>
           {footer ? <View style={[styles.footer, { borderColor: colours.line }]}>{footer}</View> : null}
         </>
       )}
@@ -136,7 +130,5 @@ const styles = StyleSheet.create({
     opacity: 0.5,
   },
   header: { flex: 1 },
-  body: { flex: 1 },
-  content: { paddingHorizontal: space.l, paddingBottom: space.m, gap: space.m },
   footer: { padding: space.m, borderTopWidth: StyleSheet.hairlineWidth },
 });

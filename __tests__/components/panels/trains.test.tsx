@@ -51,10 +51,23 @@ test('EN2018 6.6 a train of another president is offered for, and the offer acce
   const s = stage(buying());
   await s.tap(/Choose the 2-train from NYC \(bo\)/);
   await s.tap('More');
-  await s.tap('Offer bo $81 for the 2-train');
-  expect(s.api.getByText('PRR would buy a 2-train from NYC for $81.')).toBeTruthy();
+  await s.tap('Offer bo $2 for the 2-train');
+  expect(s.api.getByText('PRR would buy a 2-train from NYC for $2.')).toBeTruthy();
   await s.tap('Accept the offer of al');
   expect(s.state().corps['PRR']?.trains).toEqual(['2', '2']);
+});
+
+test('EN2018 6.6 the least is asked for a train of one’s own company, and the price stands below its line', async () => {
+  const corps = {
+    PRR: { par: 82, shares: { al: 6 }, cash: 500, tokens: ['H12/0'], trains: ['2'] },
+    NYC: { par: 76, shares: { al: 6 }, trains: ['2'] },
+    'C&O': { par: 67, shares: { bo: 6 }, trains: ['2'] },
+  };
+  const s = stage(buying({ corps }));
+  await s.tapId('train-NYC-2');
+  expect(s.api.getByText('Buy for $1')).toBeTruthy();
+  const ids = s.api.getAllByTestId(/^(train-|amount$)/).map(({ props }) => props.testID);
+  expect(ids.slice(ids.indexOf('train-NYC-2'))).toEqual(['train-NYC-2', 'amount', 'train-C&O-2']);
 });
 
 test('EN2018 6.6 more than the treasury holds cannot be offered, and says so', async () => {

@@ -11,6 +11,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { formatChange, formatMoney } from '@/components/ui/formatMoney';
 import { IconButton } from '@/components/ui/IconButton';
+import { inSight } from '@/components/ui/inSight';
 import { NumberField } from '@/components/ui/NumberField';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { stepped, typedNumber } from '@/components/ui/range';
@@ -134,6 +135,14 @@ test('ranges: the most is allowed off the steps', () => {
   expect(stepped(3, 1, range)).toBe(10);
   expect(typedNumber('$1,200')).toBe(1200);
   expect(typedNumber('abc')).toBeNull();
+});
+
+test('what appears is scrolled into sight, no further than needed', () => {
+  const shown = { top: 100, height: 200 };
+  expect(inSight({ top: 150, height: 60 }, shown)).toBe(100);
+  expect(inSight({ top: 290, height: 60 }, shown)).toBe(158);
+  expect(inSight({ top: 40, height: 60 }, shown)).toBe(40);
+  expect(inSight({ top: 400, height: 300 }, shown)).toBe(400);
 });
 
 test('a text field has its label and says what is wrong', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
@@ -79,39 +79,40 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
         ]}
       />
       {view.lines.map((l) => (
-        <ChoiceRow
-          key={l.private}
-          label={p.auction.choose(say.private(l.private))}
-          mark={<PrivateMark id={l.private} />}
-          title={say.private(l.private)}
-          figure={l.price === null ? p.auction.from(say.money(l.minimumBid)) : say.money(l.price)}
-          details={[
-            l.private === line?.private ? p.auction.facts(say.money(l.face), say.money(l.revenue)) : '',
-            l.bids.length === 0
-              ? ''
-              : p.auction.bids(
-                  say.list(l.bids.map((b) => p.auction.bidBy(say.seat(b.seat), say.money(b.price)))),
-                ),
-          ]}
-          selected={l.private === line?.private}
-          reason={blocked(l)}
-          onPress={() => {
-            setChosen(l.private);
-            setPrice(null);
-          }}
-          testID={`choose-${l.private}`}
-        />
+        <Fragment key={l.private}>
+          <ChoiceRow
+            label={p.auction.choose(say.private(l.private))}
+            mark={<PrivateMark id={l.private} />}
+            title={say.private(l.private)}
+            figure={l.price === null ? p.auction.from(say.money(l.minimumBid)) : say.money(l.price)}
+            details={[
+              l.private === line?.private ? p.auction.facts(say.money(l.face), say.money(l.revenue)) : '',
+              l.bids.length === 0
+                ? ''
+                : p.auction.bids(
+                    say.list(l.bids.map((b) => p.auction.bidBy(say.seat(b.seat), say.money(b.price)))),
+                  ),
+            ]}
+            selected={l.private === line?.private}
+            reason={blocked(l)}
+            onPress={() => {
+              setChosen(l.private);
+              setPrice(null);
+            }}
+            testID={`choose-${l.private}`}
+          />
+          {l === line && l.range && bid && action?.type === 'bid' ? (
+            <PriceField
+              label={p.auction.yourBid(say.private(l.private))}
+              value={bid.price}
+              suggestion={l.range.min}
+              range={l.range}
+              onChange={setPrice}
+              error={wrong}
+            />
+          ) : null}
+        </Fragment>
       ))}
-      {line?.range && bid ? (
-        <PriceField
-          label={p.auction.yourBid(say.private(line.private))}
-          value={bid.price}
-          suggestion={line.range.min}
-          range={line.range}
-          onChange={setPrice}
-          error={wrong}
-        />
-      ) : null}
       {view.lastToPass ? (
         <Text size="small" tone="attention">
           {state.privates[first] === 'bank'

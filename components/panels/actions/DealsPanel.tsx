@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
@@ -93,35 +93,36 @@ export function DealsPanel({ seat, kind }: Props) {
         </Text>
       ) : null}
       {deals.map((deal) => (
-        <ChoiceRow
-          key={deal.key}
-          label={titleOf(deal, seat, speech)}
-          mark={<PrivateMark id={deal.private} />}
-          title={titleOf(deal, seat, speech)}
-          details={[
-            p.deals.facts(say.money(deal.face), say.money(deal.revenue)),
-            deal.consent === null ? '' : p.trains.needs(say.seat(deal.consent)),
-          ]}
-          figure={deal.range ? p.deals.range(say.money(deal.range.min), say.money(deal.range.max)) : ''}
-          selected={deal.key === chosen?.key}
-          reason={reason(deal.why)}
-          onPress={() => {
-            setKey(deal.key);
-            setPrice(null);
-          }}
-          testID={`deal-${deal.key.replaceAll(' ', '-')}`}
-        />
+        <Fragment key={deal.key}>
+          <ChoiceRow
+            label={titleOf(deal, seat, speech)}
+            mark={<PrivateMark id={deal.private} />}
+            title={titleOf(deal, seat, speech)}
+            details={[
+              p.deals.facts(say.money(deal.face), say.money(deal.revenue)),
+              deal.consent === null ? '' : p.trains.needs(say.seat(deal.consent)),
+            ]}
+            figure={deal.range ? p.deals.range(say.money(deal.range.min), say.money(deal.range.max)) : ''}
+            selected={deal.key === chosen?.key}
+            reason={reason(deal.why)}
+            onPress={() => {
+              setKey(deal.key);
+              setPrice(null);
+            }}
+            testID={`deal-${deal.key.replaceAll(' ', '-')}`}
+          />
+          {deal === chosen && range ? (
+            <PriceField
+              label={p.price}
+              value={at}
+              suggestion={suggestion}
+              range={range}
+              onChange={setPrice}
+              error={wrong}
+            />
+          ) : null}
+        </Fragment>
       ))}
-      {range ? (
-        <PriceField
-          label={p.price}
-          value={at}
-          suggestion={suggestion}
-          range={range}
-          onChange={setPrice}
-          error={wrong}
-        />
-      ) : null}
     </PanelShell>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
@@ -153,36 +153,37 @@ export function TrainsPanel({ seat, turn }: Props) {
         const shown = choice.why && rules.corps[choice.from] ? '' : figure;
         const given = choice.tradeIn === null ? '' : p.trains.tradeIn(say.train(choice.tradeIn));
         return (
-          <ChoiceRow
-            key={choice.key}
-            label={[p.trains.choose(say.train(choice.train), from(choice)), shown, given]
-              .filter(Boolean)
-              .join(', ')}
-            mark={<TrainMark type={choice.train} />}
-            title={`${capital(say.train(choice.train))} · ${from(choice)}`}
-            figure={shown}
-            details={details(choice, turn.agreed?.from === choice.from, speech)}
-            selected={choice.key === chosen?.key}
-            reason={whyNot(choice)}
-            onPress={() => {
-              setKey(choice.key);
-              setSale(null);
-              setPrice(null);
-            }}
-            testID={`train-${choice.key.trim().replaceAll(' ', '-')}`}
-          />
+          <Fragment key={choice.key}>
+            <ChoiceRow
+              label={[p.trains.choose(say.train(choice.train), from(choice)), shown, given]
+                .filter(Boolean)
+                .join(', ')}
+              mark={<TrainMark type={choice.train} />}
+              title={`${capital(say.train(choice.train))} · ${from(choice)}`}
+              figure={shown}
+              details={details(choice, turn.agreed?.from === choice.from, speech)}
+              selected={choice.key === chosen?.key}
+              reason={whyNot(choice)}
+              onPress={() => {
+                setKey(choice.key);
+                setSale(null);
+                setPrice(null);
+              }}
+              testID={`train-${choice.key.trim().replaceAll(' ', '-')}`}
+            />
+            {choice === chosen && range ? (
+              <PriceField
+                label={p.trains.priceOf(train)}
+                value={at}
+                suggestion={choice.price}
+                range={range}
+                onChange={setPrice}
+                error={wrong}
+              />
+            ) : null}
+          </Fragment>
         );
       })}
-      {chosen?.range ? (
-        <PriceField
-          label={p.trains.priceOf(train)}
-          value={at}
-          suggestion={chosen.price}
-          range={chosen.range}
-          onChange={setPrice}
-          error={wrong}
-        />
-      ) : null}
     </PanelShell>
   );
 }

@@ -102,9 +102,8 @@ export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: Ope
       const consent = seller.president === seat ? null : seller.president;
       const left = seller.trains.filter((t) => t === train).length;
       const range = rangeOf(from, train, consent);
-      // Among friends a train costs what one likes; to others one offers its face value.
-      const face = Math.min(trainDef(g, train)?.price ?? 1, range?.max ?? 1);
-      return make(from, train, consent === null ? 1 : Math.max(1, face), { consent, left, range });
+      // Nobody is led to pay more than the least: what a train is worth to both is theirs to say.
+      return make(from, train, 1, { consent, left, range });
     });
   });
   return {
