@@ -70,7 +70,7 @@ const CharterCard = memo(function CharterCard(props: Props) {
       >
         <CorpToken skin={look} size={36} labelled={false} />
         <View style={styles.grow}>
-          <Text kind="strong" size="small" numberOfLines={2}>
+          <Text kind="strong" size="small">
             {look.name}
           </Text>
           <President corp={corp} stage={stage} />
