@@ -7,7 +7,7 @@ import { Text } from '@/components/ui/Text';
 import { board, market } from '@/components/ui/theme';
 
 import type { MarketCell } from './grid';
-import { CELL_HEIGHT, stackPlaces } from './stack';
+import { CAPTION_FOOT, CAPTION_LINE, CELL_HEIGHT, stackPlaces } from './stack';
 
 interface Props {
   cell: MarketCell;
@@ -16,18 +16,20 @@ interface Props {
   /** Company ids, the first to operate first, joined by spaces. */
   stack: string;
   skin: Skin;
-  /** Lit, with the reason it may be reached. */
-  caption?: string;
+  /** Lit, with the reasons it may be reached. */
+  captions?: readonly string[];
   chosen?: string | null;
   label: string;
   onPress?: (cell: string) => void;
 }
 
+const NONE: readonly string[] = [];
+
 /** One price: zone, par mark, ledge arrows, and the companies there in operating order. */
 export const MarketCellView = memo(function MarketCellView(props: Props) {
-  const { cell, cellKey, width, stack, skin, caption, chosen, label, onPress } = props;
+  const { cell, cellKey, width, stack, skin, captions = NONE, chosen, label, onPress } = props;
   const corps = stack.split(' ').filter(Boolean);
-  const { size, places } = stackPlaces(corps.length, width, caption !== undefined);
+  const { size, places } = stackPlaces(corps.length, width, captions.length);
   const common = {
     accessible: true,
     accessibilityLabel: label,
@@ -35,7 +37,7 @@ export const MarketCellView = memo(function MarketCellView(props: Props) {
     style: [
       styles.cell,
       { width, backgroundColor: cell.par && cell.zone === 'white' ? market.par : market[cell.zone] },
-      caption ? styles.lit : null,
+      captions.length > 0 ? styles.lit : null,
     ],
   };
   const inside = (
@@ -56,11 +58,21 @@ export const MarketCellView = memo(function MarketCellView(props: Props) {
           ) : null;
         })
         .reverse()}
-      {caption ? (
+      {captions.length > 0 ? (
         <View style={styles.caption}>
-          <Text size="tiny" kind="heading" role={undefined} style={styles.captionWords} numberOfLines={2}>
-            {caption}
-          </Text>
+          {captions.map((caption) => (
+            // As large as the box has room for: a word cut short says nothing.
+            <Text
+              key={caption}
+              size="tiny"
+              kind="heading"
+              role={undefined}
+              style={styles.captionWords}
+              maxFontSizeMultiplier={1}
+            >
+              {caption}
+            </Text>
+          ))}
         </View>
       ) : null}
     </>
@@ -82,6 +94,8 @@ export const MarketCellView = memo(function MarketCellView(props: Props) {
   );
 });
 
+const LIT_BORDER = 2.5;
+
 const styles = StyleSheet.create({
   cell: {
     minHeight: CELL_HEIGHT,
@@ -90,7 +104,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 3,
     paddingTop: 1,
   },
-  lit: { borderWidth: 2.5, borderColor: board.lit, paddingHorizontal: 1, paddingTop: 0 },
+  lit: { borderWidth: LIT_BORDER, borderColor: board.lit, paddingHorizontal: 1, paddingTop: 0 },
   top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
   price: { color: market.ink },
   par: { width: 7, height: 7, borderRadius: 4, borderWidth: 1.5, borderColor: market.ink },
@@ -98,11 +112,12 @@ const styles = StyleSheet.create({
   chosen: { borderWidth: 2, borderColor: board.lit, margin: -2 },
   caption: {
     position: 'absolute',
-    left: 0,
-    right: 0,
-    bottom: 0,
+    // Over the border, which has its colour: on a phone each point of the width is needed.
+    left: -LIT_BORDER,
+    right: -LIT_BORDER,
+    bottom: -LIT_BORDER,
+    paddingBottom: CAPTION_FOOT,
     backgroundColor: board.lit,
-    paddingHorizontal: 2,
   },
-  captionWords: { color: board.paper, textAlign: 'center', lineHeight: 14 },
+  captionWords: { color: board.paper, textAlign: 'center', lineHeight: CAPTION_LINE },
 });

@@ -29,7 +29,7 @@ interface Props {
   onCellPress?: (cell: CellKey) => void;
   /** The room there is; cells grow to fill it, and scroll where they would be too small. */
   width: number;
-  /** A cell to bring into sight where the grid is wider than its room. */
+  /** A cell to bring into sight where the grid is wider than its room, again with each company chosen. */
   focus?: CellKey | null;
 }
 
@@ -45,13 +45,13 @@ export function MarketGrid(props: Props) {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const fitting = Math.floor((width - 2 * space.s) / columns);
   const cellWidth = fitting < LEAST_CELL ? SCROLLED_CELL : Math.min(MAX_CELL, fitting);
-  const captions = useMemo(() => captionsByCell(targets), [targets]);
+  const captionsOf = useMemo(() => captionsByCell(targets), [targets]);
   const scroll = useRef<ScrollView>(null);
   useEffect(() => {
     if (!focus) return;
     const middle = (Number(focus.split(',')[1]) + 0.5) * cellWidth + space.s;
     scroll.current?.scrollTo({ x: Math.max(0, middle - width / 2), animated: false });
-  }, [focus, cellWidth, width]);
+  }, [focus, chosen, cellWidth, width]);
   return (
     <ScrollView ref={scroll} horizontal contentContainerStyle={styles.around} testID="market-scroll">
       <View role="grid" accessibilityLabel={label} testID="market">
@@ -62,7 +62,7 @@ export function MarketGrid(props: Props) {
               if (!cell)
                 return <View key={key} role="cell" style={{ width: cellWidth, minHeight: CELL_HEIGHT }} />;
               const corps = stacks[key] ?? [];
-              const caption = captions[key];
+              const captions = captionsOf[key];
               return (
                 <MarketCellView
                   key={key}
@@ -71,9 +71,9 @@ export function MarketGrid(props: Props) {
                   width={cellWidth}
                   stack={corps.join(' ')}
                   skin={skin}
-                  caption={caption}
+                  captions={captions}
                   chosen={chosen}
-                  label={cellLabel(cell, corps, caption)}
+                  label={cellLabel(cell, corps, captions?.join(', '))}
                   onPress={onCellPress}
                 />
               );

@@ -23,12 +23,9 @@ export interface MarketTarget {
 }
 
 /** Captions by cell: several reasons may lead to one place. */
-export function captionsByCell(targets: readonly MarketTarget[]): Record<CellKey, string> {
-  const captions: Record<CellKey, string> = {};
-  for (const { cell, caption } of targets) {
-    const already = captions[cell];
-    captions[cell] = already ? `${already}, ${caption}` : caption;
-  }
+export function captionsByCell(targets: readonly MarketTarget[]): Record<CellKey, readonly string[]> {
+  const captions: Record<CellKey, readonly string[]> = {};
+  for (const { cell, caption } of targets) captions[cell] = [...(captions[cell] ?? []), caption];
   return captions;
 }
 

@@ -33,10 +33,9 @@ test('a chosen company shows on the market where it would go', async () => {
   const { table } = await openTable(100);
   renderTable(table);
   fireEvent.press(screen.getByTestId('tab-market'));
-  const pane = screen.getByTestId('pane-market');
-  const scroller = pane.findAll((node) => typeof node.props.onLayout === 'function')[0];
-  if (!scroller) throw new Error('nothing is measured');
-  fireEvent(scroller, 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 390, height: 600 } } });
+  fireEvent(screen.getByTestId('market-pane'), 'layout', {
+    nativeEvent: { layout: { x: 0, y: 0, width: 390, height: 600 } },
+  });
   const listed = Object.entries(table.view.getState().state.corps).filter(([, corp]) => corp.cell !== null);
   const id = listed[0]?.[0] ?? '';
   fireEvent.press(screen.getByTestId(`where-${id}`));

@@ -2,7 +2,8 @@ import { fireEvent, render } from '@testing-library/react-native';
 
 import { captionsByCell, withLedges } from '@/components/market/grid';
 import { MarketGrid } from '@/components/market/MarketGrid';
-import { stackPlaces } from '@/components/market/stack';
+import { intoSight, spanOf } from '@/components/market/sight';
+import { CAPTION_FOOT, CAPTION_LINE, CELL_HEIGHT, stackPlaces } from '@/components/market/stack';
 import { skin } from '@/components/titles/1830/skin';
 import { MARKET } from '@/engine/titles/1830/data/market';
 
@@ -42,19 +43,30 @@ test('reasons that lead to one box are said together', () => {
       { cell: '1,1', caption: 'keeps' },
       { cell: '1,1', caption: 'sells 1' },
     ]),
-  ).toEqual({ '1,1': 'keeps, sells 1' });
+  ).toEqual({ '1,1': ['keeps', 'sells 1'] });
 });
 
 test.each([1, 2, 3, 4, 6, 8])('%i tokens stay inside a box of a phone, and above its caption', (count) => {
-  for (const [low, height] of [
-    [false, 64],
-    [true, 50],
-  ] as const) {
-    const { size, places } = stackPlaces(count, 44, low);
+  for (const lines of [0, 1, 2]) {
+    // A lit box has a border of 2.5, inside of which places count.
+    const height = lines === 0 ? CELL_HEIGHT : CELL_HEIGHT - lines * CAPTION_LINE - CAPTION_FOOT - 2.5;
+    const { size, places } = stackPlaces(count, 44, lines);
     expect(places).toHaveLength(count);
     for (const { left, top } of places) {
       expect(left + size).toBeLessThanOrEqual(44);
       expect(top + size).toBeLessThanOrEqual(height);
     }
   }
+});
+
+test('a chosen company and its boxes come into sight, with no more scrolling than that takes', () => {
+  const own = { from: 512, to: 576 };
+  const all = { from: 448, to: 640 };
+  expect(spanOf(['8,2', '7,2', '9,1'])).toEqual(all);
+  expect(intoSight(0, 300, all, own)).toBe(340);
+  expect(intoSight(400, 300, all, own)).toBe(400);
+  expect(intoSight(600, 300, all, own)).toBe(448);
+  // Where they would go is seen as far as there is room; the company always.
+  expect(intoSight(0, 150, all, own)).toBe(448);
+  expect(intoSight(0, 100, all, own)).toBe(476);
 });

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { withLedges, type MarketCell, type MarketTarget } from '@/components/market/grid';
 import { MarketGrid } from '@/components/market/MarketGrid';
+import { MarketScroller } from '@/components/market/MarketScroller';
 import { Chip } from '@/components/ui/Chip';
 import { CorpToken } from '@/components/ui/CorpToken';
 import { Row } from '@/components/ui/Row';
@@ -21,7 +22,6 @@ const ZONES = ['yellow', 'orange', 'brown'] as const;
 export function MarketPane() {
   const { rules, state, skin } = useGame();
   const { w, say } = useGameWords();
-  const [width, setWidth] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const rows = useMemo(() => withLedges(rules.market), [rules]);
   const listed = useMemo(
@@ -37,28 +37,26 @@ export function MarketPane() {
     () => (chosen === null ? [] : marketMoves(rules, state, chosen)),
     [rules, state, chosen],
   );
+  const here = state.corps[chosen ?? '']?.cell ?? null;
   const targets = useMemo<MarketTarget[]>(
     // Where a company stays, its token is caption enough.
     () =>
       moves
-        .filter(({ cell }) => cell !== state.corps[chosen ?? '']?.cell)
+        .filter(({ cell }) => cell !== here)
         .map(({ turn, cell }) => ({ cell, caption: w.market.short(turn) })),
-    [moves, w, state, chosen],
+    [moves, w, here],
   );
   const cellLabel = useCallback(
     (cell: MarketCell, corps: readonly string[], caption: string | undefined) =>
       w.market.cell(say.money(cell.price), cell.zone, corps.map((id) => say.corp(id)).join(', '), caption),
     [w, say],
   );
-  const onLayout = (e: LayoutChangeEvent) => {
-    if (e.nativeEvent.layout.width > 0) setWidth(e.nativeEvent.layout.width);
-  };
   const choose = (id: string) => setChosen((now) => (now === id ? null : id));
   // Where the eye should be: the chosen company, else the dearest one, else the par values.
-  const focus =
-    state.corps[chosen ?? listed[0] ?? '']?.cell ?? parCell(rules.market, rules.parPrices[0] ?? 0);
+  const focus = here ?? state.corps[listed[0] ?? '']?.cell ?? parCell(rules.market, rules.parPrices[0] ?? 0);
   return (
-    <ScrollView contentContainerStyle={styles.pane} onLayout={onLayout}>
+    <View style={styles.whole}>
+      {/* Stays in sight: the next company is chosen while looking at the grid. */}
       <View style={styles.choice}>
         <Text size="small" tone="muted">
           {listed.length > 0 ? w.market.choose : w.market.empty}
@@ -68,23 +66,27 @@ export function MarketPane() {
             <CompanyChip key={id} id={id} selected={id === chosen} onPress={choose} />
           ))}
         </ScrollView>
-        {moves.length > 0 ? <Moves moves={moves} /> : null}
       </View>
-      {width > 0 ? (
-        <MarketGrid
-          rows={rows}
-          stacks={state.market}
-          skin={skin}
-          targets={targets}
-          chosen={chosen}
-          cellLabel={cellLabel}
-          label={w.tabs.market}
-          width={width}
-          focus={focus}
-        />
-      ) : null}
-      <Legend />
-    </ScrollView>
+      <MarketScroller
+        chosen={chosen}
+        cells={here === null ? [] : [here, ...targets.map(({ cell }) => cell)]}
+        above={moves.length > 0 ? <Moves moves={moves} /> : null}
+        grid={(width) => (
+          <MarketGrid
+            rows={rows}
+            stacks={state.market}
+            skin={skin}
+            targets={targets}
+            chosen={chosen}
+            cellLabel={cellLabel}
+            label={w.tabs.market}
+            width={width}
+            focus={focus}
+          />
+        )}
+        below={<Legend />}
+      />
+    </View>
   );
 }
 
@@ -160,10 +162,16 @@ function Legend() {
 }
 
 const styles = StyleSheet.create({
-  pane: { paddingBottom: space.xl },
-  choice: { paddingHorizontal: space.m, paddingTop: space.m, gap: space.s },
+  whole: { flex: 1 },
+  choice: { padding: space.m, paddingBottom: space.s, gap: space.s },
   chips: { gap: space.xs },
-  moves: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs },
+  moves: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.l,
+    rowGap: space.xs,
+    paddingHorizontal: space.m,
+  },
   words: { flex: 1 },
   legend: { gap: space.s, padding: space.m },
   swatch: {

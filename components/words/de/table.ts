@@ -86,7 +86,7 @@ export const table: TableWords = {
         : turn.kind === 'withholds'
           ? 'behält'
           : turn.kind === 'soldOut'
-            ? 'ausverk.'
+            ? 'ausv.'
             : `−${span(turn.from, turn.to)}`,
     turn: (turn) =>
       turn.kind === 'pays'
