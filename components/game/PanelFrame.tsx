@@ -28,6 +28,9 @@ export function ColumnFrame({ header, children, footer }: PanelFrameProps) {
 
 export const PanelFrameContext = createContext<ComponentType<PanelFrameProps>>(ColumnFrame);
 
+/** A frame that has hardly any height to give: what follows is read by scrolling, a line or two at a time. */
+export const LowFrameContext = createContext(false);
+
 export function PanelFrame(props: PanelFrameProps) {
   return createElement(useContext(PanelFrameContext), props);
 }

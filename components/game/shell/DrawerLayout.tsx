@@ -5,7 +5,9 @@ import { IconButton } from '@/components/ui/IconButton';
 import { useTheme } from '@/components/ui/theme';
 
 import { GAME_TABS, type GameTab } from '../context';
+import { LowFrameContext, PanelFrameContext } from '../PanelFrame';
 import { useGameWords } from '../useGameWords';
+import { DrawerFrame } from './DrawerFrame';
 import { GamePanel } from './GamePanel';
 import { TAB_ICONS, type LayoutProps } from './layout';
 import { Notices } from './Notices';
@@ -46,7 +48,11 @@ export function DrawerLayout({ tab, onTab, camera, panel, onDetails }: LayoutPro
           <Strip onHome={panel.onHome} onDetails={onDetails} />
           <Notices />
           <View style={styles.main}>
-            <GamePanel {...panel} />
+            <PanelFrameContext.Provider value={DrawerFrame}>
+              <LowFrameContext.Provider value>
+                <GamePanel {...panel} />
+              </LowFrameContext.Provider>
+            </PanelFrameContext.Provider>
           </View>
         </View>
       ) : null}
@@ -58,5 +64,5 @@ const styles = StyleSheet.create({
   screen: { flex: 1, flexDirection: 'row' },
   main: { flex: 1 },
   hidden: { display: 'none' },
-  drawer: { width: '40%', minWidth: 300, maxWidth: 380, borderLeftWidth: 1 },
+  drawer: { width: '46%', minWidth: 320, maxWidth: 420, borderLeftWidth: 1 },
 });

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { LowFrameContext } from '@/components/game/PanelFrame';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
 
@@ -9,9 +11,10 @@ import { usePanelWords } from '../usePanelWords';
 /** What follows, beside the button that does it: always in sight before anything is done. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   const { p } = usePanelWords();
+  const low = useContext(LowFrameContext);
   if (lines.length === 0) return null;
   return (
-    <ScrollView style={styles.box} persistentScrollbar>
+    <ScrollView style={[styles.box, low ? styles.low : null]} persistentScrollbar>
       <View role="list" accessibilityLabel={p.consequences} testID="consequences" style={styles.list}>
         {lines.map(({ text, tone }) => (
           <View key={text} role="listitem" style={styles.item}>
@@ -28,6 +31,7 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
 const styles = StyleSheet.create({
   // As high as its lines, but never so high that it pushes the choices away.
   box: { flexGrow: 0, maxHeight: 132, marginBottom: space.s, paddingHorizontal: space.xs },
+  low: { maxHeight: 44, marginBottom: space.xs },
   list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: 2 },
   // A line longer than the panel is wide goes on below instead of out of sight.
   item: { flexShrink: 1 },
