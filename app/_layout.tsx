@@ -11,12 +11,14 @@ import { Platform } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { listenForBack } from '@/components/ui/backEntries';
 import { ThemeChoiceContext, useTheme, useThemeChoice } from '@/components/ui/theme';
 import { useStoreView } from '@/components/ui/useStoreView';
 import { LanguageContext, languageOf } from '@/components/words/useWords';
 import { preferences, saves } from '@/store/device';
 
 void SplashScreen.preventAutoHideAsync();
+listenForBack();
 
 export default function Layout() {
   const [loaded, failed] = useFonts({

@@ -3,6 +3,7 @@ import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { Text } from './Text';
 import { radius, shade, space, useTheme } from './theme';
+import { useCloseOnBack } from './useCloseOnBack';
 import { useReducedMotion } from './useReducedMotion';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   children?: ReactNode;
   /** The buttons, the primary one last. */
   actions: ReactNode;
-  /** Escape, Android's back, or a tap beside it. */
+  /** Escape, going back, or a tap beside it. */
   onClose: () => void;
   /** What closing is called for those who cannot see the shade. */
   closeLabel: string;
@@ -21,6 +22,7 @@ interface Props {
 export function Dialog({ open, title, children, actions, onClose, closeLabel }: Props) {
   const { colours, dark } = useTheme();
   const reduced = useReducedMotion();
+  useCloseOnBack(open, onClose);
   return (
     <Modal visible={open} transparent animationType={reduced ? 'none' : 'fade'} onRequestClose={onClose}>
       <View style={styles.screen}>

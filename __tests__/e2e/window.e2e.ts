@@ -1,0 +1,87 @@
+// What a browser does around a game: its back button, and a second window.
+import type { Browser, Page } from 'playwright-core';
+
+import { webFolder } from '@/server/build';
+
+import { startTableServer, type RunningServer } from '../server/table-server';
+import { launchBrowser } from './browser';
+import { openHands, PHONE, type Hands } from './hands';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function newGame(): Promise<Hands> {
+  const h = await openHands(browser, PHONE);
+  await h.page.goto(server.address);
+  await h.press('Play 1830');
+  await h.press('As entered');
+  await h.press(/^Start the game/);
+  await h.decides('Anna — buys, bids or passes');
+  return h;
+}
+
+/** So many are open, and the topmost has come to rest: before that it does not hear Escape. */
+const dialogs = (page: Page, count: number) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelectorAll('[role="dialog"][aria-label]').length === wanted &&
+      document.querySelectorAll('[role="dialog"]:not([aria-label])').length === Math.min(wanted, 1),
+    count,
+  );
+
+test('back closes the topmost dialog, then leaves the game; forward comes back to it', async () => {
+  const h = await newGame();
+  const { page } = h;
+  const game = page.url();
+  const strip = page.getByTestId('strip');
+  const key = page.getByRole('button', { name: 'On the board' });
+  const length = () => page.evaluate(() => window.history.length);
+  const before = await length();
+  // A screen that is drawn anew loses this.
+  await page.evaluate(() => document.querySelector('[data-testid="strip"]')?.setAttribute('title', 'kept'));
+
+  await h.tap(strip);
+  await dialogs(page, 1);
+  // A hand cannot reach what is under a dialog; a game that opens a second one can.
+  await key.evaluate((button) => button instanceof HTMLElement && button.click());
+  await dialogs(page, 2);
+  expect(await length()).toBe(before + 2);
+  await page.goBack();
+  await dialogs(page, 1);
+  await page.goBack();
+  await dialogs(page, 0);
+  expect(page.url()).toBe(game);
+  // The step that is left ahead leads nowhere.
+  await page.goForward();
+  await h.tap(strip);
+  await dialogs(page, 1);
+  await page.keyboard.press('Escape');
+  await dialogs(page, 0);
+  await h.tap(strip);
+  await h.press('OK');
+  await dialogs(page, 0);
+  expect(await strip.getAttribute('title')).toBe('kept');
+
+  // A page loaded anew under a dialog is at the game, not in front of it.
+  await h.tap(strip);
+  await dialogs(page, 1);
+  await page.reload();
+  await strip.waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goForward();
+  await h.decides('Anna — buys, bids or passes');
+  expect(page.url()).toBe(game);
+  expect(await length()).toBeLessThanOrEqual(before + 2);
+  expect(h.complaints).toEqual([]);
+  await h.context.close();
+});

@@ -1,0 +1,5 @@
+// On a device Modal hears Android's back itself (onRequestClose); iOS has none.
+
+export function listenForBack(): void {}
+
+export const openBehind = (_close: () => void): (() => void) => listenForBack;
