@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
-import { Pressable, StyleSheet } from 'react-native';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Pressable, StyleSheet, View, type DimensionValue } from 'react-native';
 import { useStore } from 'zustand';
 
 import { PlayerMark, playerLook } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
 import { radius, space, target, useTheme } from '@/components/ui/theme';
+import { useLayout, type LayoutKind } from '@/components/ui/useLayout';
 import { useWords } from '@/components/words/useWords';
-import type { Table } from '@/store/table';
+import type { Table, TableView } from '@/store/table';
 
 import { signalTurn } from './signal';
 
@@ -18,28 +19,48 @@ interface Props {
 
 const SHOWN_MS = 3500;
 
+const UNDER_STRIP = 96;
+
+/** Over the board: where the panel stands beside it, what it asks must stay in sight. */
+const BESIDE: Readonly<Record<LayoutKind, DimensionValue>> = {
+  phone: 0,
+  drawer: '46%',
+  column: '40%',
+  twoColumns: '48%',
+};
+
+/** The seat of this device the table waits for. */
+const mine = ({ actors: [seat], mySeats, outcome }: TableView): string | null =>
+  seat !== undefined && mySeats.includes(seat) && outcome === null ? seat : null;
+
 /** The turn has come to a seat of this device from another one: said once, large, and heard. */
 export function TurnBanner({ table, sound, haptics }: Props) {
   const { net: w } = useWords();
   const { colours } = useTheme();
-  const [turn, setTurn] = useState<string | null>(null);
+  const { kind } = useLayout();
+  // Whoever begins the game has its turn from nobody.
+  const [turn, setTurn] = useState(() => {
+    const first = table.view.getState();
+    return first.actions.length === 0 ? mine(first) : null;
+  });
+  const [begins] = useState(turn !== null);
   const seats = useStore(table.view, (v) => v.setup.seats);
   const look = useStore(table.view, (v) => v.colours);
 
+  const signal = useEffectEvent(() => signalTurn(sound, haptics));
+  useEffect(() => {
+    if (begins) signal();
+  }, [begins]);
   useEffect(
     () =>
       table.view.subscribe((now, before) => {
-        const mine = (v: typeof now): string | null => {
-          const seat = v.actors[0];
-          return seat !== undefined && v.mySeats.includes(seat) && v.outcome === null ? seat : null;
-        };
         const seat = mine(now);
         if (seat === null) return setTurn(null);
         if (mine(before) !== null || now.actors === before.actors) return;
         setTurn(seat);
-        signalTurn(sound, haptics);
+        signal();
       }),
-    [table, sound, haptics],
+    [table],
   );
   useEffect(() => {
     if (turn === null) return;
@@ -51,25 +72,25 @@ export function TurnBanner({ table, sound, haptics }: Props) {
   const player = look[turn] ?? 0;
   const words = w.turn(seats.find((seat) => seat.id === turn)?.name ?? '');
   return (
-    <Pressable
-      role="status"
-      accessibilityLiveRegion="assertive"
-      accessibilityLabel={words}
-      onPress={() => setTurn(null)}
-      testID="turn-banner"
-      style={[styles.banner, { backgroundColor: colours.raised, borderColor: playerLook(player).colour }]}
-    >
-      <PlayerMark player={player} size={24} />
-      <Text kind="strong">{words}</Text>
-    </Pressable>
+    <View style={[styles.place, { right: BESIDE[kind], top: kind === 'phone' ? UNDER_STRIP : space.l }]}>
+      <Pressable
+        role="status"
+        accessibilityLiveRegion="assertive"
+        accessibilityLabel={words}
+        onPress={() => setTurn(null)}
+        testID="turn-banner"
+        style={[styles.banner, { backgroundColor: colours.raised, borderColor: playerLook(player).colour }]}
+      >
+        <PlayerMark player={player} size={24} />
+        <Text kind="strong">{words}</Text>
+      </Pressable>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
+  place: { position: 'absolute', left: 0, alignItems: 'center', pointerEvents: 'box-none' },
   banner: {
-    position: 'absolute',
-    top: 96,
-    alignSelf: 'center',
     maxWidth: '90%',
     minHeight: target + 8,
     flexDirection: 'row',
