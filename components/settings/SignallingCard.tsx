@@ -7,7 +7,7 @@ import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { space } from '@/components/ui/theme';
 import { useWords } from '@/components/words/useWords';
-import { pageAddress, parseAddress, PUBLIC } from '@/store/signalling';
+import { addressText, pageAddress, parseAddress, PUBLIC, signallingOf } from '@/store/signalling';
 
 interface Props {
   signalling: string;
@@ -26,6 +26,8 @@ export function SignallingCard({ signalling, onChange }: Props) {
     if (choice !== 'own') onChange(choice === 'page' ? '' : PUBLIC);
     else if (parseAddress(address)) onChange(address);
   };
+  // Only what can be read is taken over: until then the one before holds, and is named.
+  const readable = parseAddress(address) !== null;
   const choices = page ? (['page', 'public', 'own'] as const) : (['public', 'own'] as const);
   return (
     <Card>
@@ -54,11 +56,16 @@ export function SignallingCard({ signalling, onChange }: Props) {
             if (parseAddress(text)) onChange(text.trim());
           }}
           hint={w.addressHint}
-          error={address !== '' && !parseAddress(address) ? w.addressWrong : null}
+          error={address !== '' && !readable ? w.addressWrong : null}
           autoCapitalize="none"
           inputMode="url"
           testID="signalling-address"
         />
+      ) : null}
+      {own && !readable ? (
+        <Text size="small" tone="attention" accessibilityLiveRegion="polite" testID="signalling-in-use">
+          {w.addressInUse(addressText(signallingOf(signalling, pageAddress())))}
+        </Text>
       ) : null}
       <Text size="small" tone="muted">
         {w.unreachable}

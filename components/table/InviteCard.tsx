@@ -7,16 +7,29 @@ import { Text } from '@/components/ui/Text';
 import { radius, space, useTheme } from '@/components/ui/theme';
 import { useWords } from '@/components/words/useWords';
 
+import type { NetView } from '@/store/net/view';
+
 import { canCopy, copyText } from './clipboard';
 import type { Shown } from './useInvitation';
 
+interface Props extends Shown {
+  size?: number;
+  /** What keeps newcomers away at the moment. */
+  trouble?: NetView['trouble'];
+}
+
 /** The ways to a table: scan, open, type. */
-export function Invite({ link, code, onlyHere, size = 216 }: Shown & { size?: number }) {
+export function Invite({ link, code, onlyHere, serverHere, size = 216, trouble = null }: Props) {
   const { net: w } = useWords();
   const { colours } = useTheme();
   const [copied, setCopied] = useState(false);
   return (
     <View style={styles.ways}>
+      {trouble ? (
+        <Text size="small" tone="danger" role="alert" testID="no-newcomers">
+          {trouble === 'signalling' ? w.noNewcomers : w.trouble[trouble]}
+        </Text>
+      ) : null}
       <View style={styles.scan}>
         {/* Cameras want dark on light, whatever the theme. */}
         <View role="img" accessibilityLabel={w.qr} style={styles.paper} testID="qr">
@@ -62,6 +75,11 @@ export function Invite({ link, code, onlyHere, size = 216 }: Shown & { size?: nu
       {onlyHere ? (
         <Text size="small" tone="attention">
           {w.localhost}
+        </Text>
+      ) : null}
+      {serverHere !== null ? (
+        <Text size="small" tone="attention" testID="server-here">
+          {w.serverHere(serverHere)}
         </Text>
       ) : null}
       <Text size="small" tone="muted">

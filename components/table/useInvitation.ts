@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 
 import { toCode, toLink } from '@/net/code';
-import { pageAddress, pageServer, sameServer, signallingOf } from '@/store/signalling';
+import {
+  addressText,
+  isLoopback,
+  pageAddress,
+  pageServer,
+  sameServer,
+  signallingOf,
+} from '@/store/signalling';
 import type { NetPlace } from '@/store/tables';
-
-const isLoopback = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
 
 /** The address the page is served at for others: "localhost" is this computer to each of them. */
 async function networkAddress(): Promise<string | null> {
@@ -24,6 +29,8 @@ export interface Shown {
   readonly code: string;
   /** Other devices cannot open the link. */
   readonly onlyHere: boolean;
+  /** The signalling server's address, where each device has that address for itself; else null. */
+  readonly serverHere: string | null;
 }
 
 /** How others come to a table of this device. */
@@ -35,14 +42,16 @@ export function useInvitation(place: NetPlace | null, epoch: number, setting: st
   useEffect(() => {
     if (loopback) void networkAddress().then(setNetwork);
   }, [loopback]);
-  if (!place) return { link: '', code: '', onlyHere: false };
+  if (!place) return { link: '', code: '', onlyHere: false, serverHere: null };
   const standard = page ? pageServer(page) : null;
   const server = place.server ?? signallingOf(setting, page);
+  const own = standard === null || !sameServer(server, standard);
   const invitation = {
     secret: place.secret,
     epoch: Math.max(1, epoch),
-    server: standard && sameServer(server, standard) ? null : server,
+    server: own ? server : null,
   };
   const link = here === null ? `roundhouse:/${toLink('', invitation)}` : toLink(network ?? here, invitation);
-  return { link, code: toCode(place.secret), onlyHere: loopback && network === null };
+  const serverHere = own && isLoopback(server.host) ? addressText(server) : null;
+  return { link, code: toCode(place.secret), onlyHere: loopback && network === null, serverHere };
 }

@@ -28,6 +28,10 @@ export const net: NetWords = {
   copyByHand: 'Zum Kopieren den Link gedrückt halten oder doppelt anklicken.',
   localhost:
     'Diese Seite ist als „localhost“ offen; so erreichen andere Geräte sie nicht. Bitte über die Netzwerkadresse dieses Rechners öffnen.',
+  serverHere: (address) =>
+    `Die Geräte dieses Tisches treffen sich bei „${address}“, und das hält jedes andere Gerät für sich selbst. Bitte unter „Andere Geräte finden“ eine andere Adresse wählen.`,
+  noNewcomers:
+    'Der Server, über den sich die Geräte finden, antwortet nicht: im Augenblick kann niemand dazukommen. Das laufende Spiel geht weiter.',
   unreachable:
     'Die Geräte erreichen sich nicht? Alle ins selbe WLAN, kein Gastnetz; sonst hilft der Hotspot eines Telefons.',
   seats: 'Plätze',
@@ -36,6 +40,7 @@ export const net: NetWords = {
   here: 'dieses Gerät',
   away: 'nicht verbunden',
   unnamed: 'ein Gerät',
+  unnamedFirst: 'Ein Gerät',
   on: (device) => `an ${device}`,
   watching: 'Zuschauer',
   take: 'Platz nehmen',
@@ -49,9 +54,12 @@ export const net: NetWords = {
   freeSeat: 'Niemand: den Platz freigeben',
   change: (seat) => `Ändern, wer ${seat} spielt`,
   name: 'Name am Tisch',
+  nameTaken: (name) => `Ein anderer Platz heißt schon ${name}. Bitte einen anderen Namen wählen.`,
   colour: 'Farbe',
   start: 'Spiel beginnen',
   waitForStart: 'Der Gastgeber beginnt das Spiel, wenn alle sitzen.',
+  waitForHost: 'Was an diesem Tisch ist, zeigt sich, sobald sein Gastgeber antwortet.',
+  started: 'Das Spiel hat begonnen und ist auf dem Weg zu diesem Gerät.',
   watch: 'Wer keinen Platz nimmt, schaut zu: ein Tablet zeigt allen Plan und Markt.',
   leave: 'Den Tisch verlassen',
   close: 'Den Tisch schließen',
@@ -91,6 +99,15 @@ export const net: NetWords = {
   offline: 'nicht verbunden',
   host: 'Gastgeber',
   spectator: 'schaut zu',
+  remove: 'Entfernen',
+  removeDevice: (device) => `${device} entfernen`,
+  removeTitle: (device) => `${device} vom Tisch entfernen?`,
+  removeBefore:
+    'Das Gerät wird getrennt und eine Minute lang nicht hereingelassen; sein Platz ist für andere frei. Danach kann es mit dem Link wiederkommen.',
+  removePlaying: (seats) =>
+    `Das Gerät wird getrennt und eine Minute lang nicht hereingelassen. Den Platz von ${seats} hat es weiterhin: bitte einem anderen Gerät geben, sonst spielt es weiter, wenn es mit dem Link wiederkommt.`,
+  removeWatching:
+    'Das Gerät wird getrennt und eine Minute lang nicht hereingelassen. Danach kann es mit dem Link wiederkommen.',
   hostGone: 'Der Gastgeber ist fort.',
   goOnHere: 'An diesem Gerät weiterspielen',
   goOnDetail: 'Jedes Gerät kann weiterspielen: die anderen folgen von selbst oder scannen seinen Code.',
@@ -109,6 +126,16 @@ export const net: NetWords = {
     `${several(n, 'Aktion hatte', 'Aktionen hatten')} die anderen nicht erreicht, bevor der Gastgeber verloren ging, und ${n === 1 ? 'musste' : 'mussten'} weichen. Sie ${n === 1 ? 'bleibt' : 'bleiben'} beim Spiel aufbewahrt.`,
   show: 'Zeigen',
   archivedTitle: 'Beiseitegelegte Aktionen',
+  archivedHelp:
+    'Sie hatten die anderen nicht erreicht, bevor der Gastgeber verloren ging, und gehören nicht zum Spiel. Das war es:',
+  setAside: (n) => `Beiseitegelegt: ${several(n, 'Aktion', 'Aktionen')}`,
+  aside: {
+    seat: (seat, device) => `Der Platz von ${seat} geht an ${device}.`,
+    freed: (seat) => `Der Platz von ${seat} wird frei.`,
+    clockRuns: 'Die Uhr läuft.',
+    clockStands: 'Die Uhr steht.',
+    untold: (name) => `${name} tat etwas, das sich nicht mehr erzählen lässt.`,
+  },
   divergence: (at) =>
     `Nach Eintrag ${at} kam dieses Gerät zu einer anderen Stellung als der Gastgeber. Es folgt dem Protokoll, spielt aber nicht mehr mit; die Seite bitte neu laden.`,
   illegal: (at) =>
@@ -116,8 +143,14 @@ export const net: NetWords = {
   repaired: 'Die Stellung auf diesem Gerät war falsch und wurde neu gebildet.',
   dropped: (device) => `${device} wurde getrennt, weil Unsinn kam.`,
   ask: {
-    undo: (name, n) => `${name} möchte ${several(n, 'Aktion', 'Aktionen')} zurücknehmen.`,
-    redo: (name) => `${name} möchte das Zurückgenommene wiederholen.`,
+    undo: (name, n, last) =>
+      n === 1
+        ? `${name} möchte die letzte Aktion zurücknehmen: ${last}`
+        : `${name} möchte die letzten ${n} Aktionen zurücknehmen. Die jüngste davon: ${last}`,
+    redo: (name, n, first) =>
+      n === 1
+        ? `${name} möchte das Zurückgenommene wiederherstellen: ${first}`
+        : `${name} möchte die ${n} zurückgenommenen Aktionen wiederherstellen. Die erste davon: ${first}`,
     waiting: (names) => `Warten auf die Zustimmung von ${names}.`,
   },
   agree: 'Zustimmen',
@@ -143,4 +176,5 @@ export const net: NetWords = {
   address: 'Adresse',
   addressHint: 'Zum Beispiel 192.168.1.20:8030, wie `npm start` sie nennt.',
   addressWrong: 'Das ist keine Adresse.',
+  addressInUse: (address) => `Weiterhin in Gebrauch: ${address}`,
 };

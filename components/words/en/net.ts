@@ -27,6 +27,10 @@ export const net = {
   copyByHand: 'Hold or double-click the link to copy it.',
   localhost:
     'This page is open as “localhost”, which other devices cannot reach. Open it by this computer’s network address.',
+  serverHere: (address: string) =>
+    `Devices of this table meet at “${address}”, which every other device takes for itself. Choose another address under “Finding other devices”.`,
+  noNewcomers:
+    'The server through which devices find each other does not answer: nobody new can come in now. The running game goes on.',
   unreachable:
     'Devices cannot reach each other? All on the same Wi-Fi, no guest network; otherwise a phone’s hotspot helps.',
   seats: 'Seats',
@@ -35,6 +39,8 @@ export const net = {
   here: 'this device',
   away: 'not connected',
   unnamed: 'a device',
+  /** At the beginning of a sentence, or alone. */
+  unnamedFirst: 'A device',
   on: (device: string) => `on ${device}`,
   watching: 'Watching',
   take: 'Take this seat',
@@ -48,9 +54,12 @@ export const net = {
   freeSeat: 'Nobody: free the seat',
   change: (seat: string) => `Change who plays ${seat}`,
   name: 'Name at the table',
+  nameTaken: (name: string) => `Another seat is called ${name} already. Choose another name.`,
   colour: 'Colour',
   start: 'Start the game',
   waitForStart: 'The host starts the game when everybody sits.',
+  waitForHost: 'What is at this table is seen when its host answers.',
+  started: 'The game has begun and is on its way to this device.',
   watch: 'Whoever takes no seat watches: a tablet shows the board and the market to all.',
   leave: 'Leave the table',
   close: 'Close the table',
@@ -89,6 +98,15 @@ export const net = {
   offline: 'not connected',
   host: 'host',
   spectator: 'watches',
+  remove: 'Remove',
+  removeDevice: (device: string) => `Remove ${device}`,
+  removeTitle: (device: string) => `Remove ${device} from the table?`,
+  removeBefore:
+    'It is disconnected and not let in for a minute; its seat is free for others. After that it can come back with the link.',
+  removePlaying: (seats: string) =>
+    `It is disconnected and not let in for a minute. It still holds the seat of ${seats}: give that to another device, or it plays on when it comes back with the link.`,
+  removeWatching:
+    'It is disconnected and not let in for a minute. After that it can come back with the link.',
   hostGone: 'The host is gone.',
   goOnHere: 'Continue on this device',
   goOnDetail: 'Any device can continue: the others follow by themselves, or scan its code.',
@@ -107,6 +125,16 @@ export const net = {
     `${several(n, 'action', 'actions')} had not reached the others before the host was lost, and had to give way. ${n === 1 ? 'It is' : 'They are'} kept with the game.`,
   show: 'Show',
   archivedTitle: 'Actions put aside',
+  archivedHelp:
+    'They had not reached the others before the host was lost, and are no part of the game. This is what they did:',
+  setAside: (n: number) => `Set aside: ${several(n, 'action', 'actions')}`,
+  aside: {
+    seat: (seat: string, device: string) => `The seat of ${seat} goes to ${device}.`,
+    freed: (seat: string) => `The seat of ${seat} becomes free.`,
+    clockRuns: 'The clock runs.',
+    clockStands: 'The clock stands still.',
+    untold: (name: string) => `${name} did something that can no longer be told.`,
+  },
   divergence: (at: number) =>
     `After entry ${at} this device came to another position than the host. It follows the log but no longer plays; load the page again.`,
   illegal: (at: number) =>
@@ -114,8 +142,14 @@ export const net = {
   repaired: 'The position on this device was wrong and has been made anew.',
   dropped: (device: string) => `${device} was disconnected because it sent nonsense.`,
   ask: {
-    undo: (name: string, n: number) => `${name} would like to take back ${several(n, 'action', 'actions')}.`,
-    redo: (name: string) => `${name} would like to bring back what was taken back.`,
+    undo: (name: string, n: number, last: string) =>
+      n === 1
+        ? `${name} would like to take back the last action: ${last}`
+        : `${name} would like to take back the last ${n} actions. The latest of them: ${last}`,
+    redo: (name: string, n: number, first: string) =>
+      n === 1
+        ? `${name} would like to bring back what was taken back: ${first}`
+        : `${name} would like to bring back the ${n} actions taken back. The first of them: ${first}`,
     waiting: (names: string) => `Waiting for ${names} to agree.`,
   },
   agree: 'Agree',
@@ -137,6 +171,7 @@ export const net = {
   address: 'Address',
   addressHint: 'For example 192.168.1.20:8030, as `npm start` prints it.',
   addressWrong: 'This is not an address.',
+  addressInUse: (address: string) => `Still in use: ${address}`,
 };
 
 export type NetWords = typeof net;
