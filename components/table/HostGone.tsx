@@ -28,7 +28,7 @@ export function HostGone() {
   return (
     <>
       <Banner
-        text={trouble && !hosting ? `${text} ${w.trouble[trouble]}` : text}
+        text={trouble ? `${text} ${w.trouble[trouble]}` : text}
         icon="warning"
         tone={status === 'lost' ? 'danger' : 'attention'}
         testID="host-gone"

@@ -9,6 +9,12 @@ export function deviceName(roster: Roster, device: string, w: NetWords): string 
   return seats.length > 0 ? seats.join(', ') : w.unnamed;
 }
 
+/** The same where a sentence begins with it, or where it stands alone. */
+export function deviceFirst(roster: Roster, device: string, w: NetWords): string {
+  const name = deviceName(roster, device, w);
+  return name === w.unnamed ? w.unnamedFirst : name;
+}
+
 /** Where a seat is played: "free", "this device", "connected", or the device where its name says more. */
 export function whereIs(roster: Roster, seat: RosterSeat, me: string, w: NetWords): string {
   if (seat.device === '') return w.free;
