@@ -8,11 +8,10 @@ import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { space } from '@/components/ui/theme';
 import { useWords } from '@/components/words/useWords';
-import type { Roster } from '@/net/seats';
+import { cleanName, isNameTaken, type Roster } from '@/net/seats';
 import type { NetSession } from '@/store/netSession';
 
 import { ColourChoice } from './ColourChoice';
-import { Watching } from './HostSeats';
 import { whereIs } from './names';
 
 interface Props {
@@ -30,17 +29,19 @@ export function GuestSeats({ session, roster, me, name, onName, offline }: Props
   const { net: w } = useWords();
   const mine = roster.seats.find((seat) => seat.device === me) ?? null;
   const [typed, setTyped] = useState(name);
+  // Two of one name could not start: the seat keeps the name it has until the typed one is free.
+  const taken = mine !== null && isNameTaken(roster.seats, mine.id, typed);
   // A name is sent when the typing pauses.
   useEffect(() => {
     if (typed === name) return;
     const timer = setTimeout(() => {
       onName(typed);
       session.rename(typed);
-      if (mine && typed.trim() !== '' && typed !== mine.name)
+      if (mine && !taken && typed.trim() !== '' && typed !== mine.name)
         session.claim({ seat: mine.id, name: typed, colour: mine.colour, hold: true });
     }, 500);
     return () => clearTimeout(timer);
-  }, [typed, name, mine, onName, session]);
+  }, [typed, name, mine, taken, onName, session]);
   return (
     <Card>
       <Text kind="heading" size="title" aria-level={2}>
@@ -52,6 +53,7 @@ export function GuestSeats({ session, roster, me, name, onName, offline }: Props
         onChange={setTyped}
         maxLength={24}
         autoCapitalize="words"
+        error={taken ? w.nameTaken(cleanName(typed)) : null}
         testID="my-name"
       />
       {mine ? (
@@ -90,7 +92,9 @@ export function GuestSeats({ session, roster, me, name, onName, offline }: Props
                 spoken={w.takeSeat(seat.name)}
                 kind={mine ? 'secondary' : 'primary'}
                 disabled={offline}
-                onPress={() => session.claim({ seat: seat.id, name: typed, colour: '', hold: true })}
+                onPress={() =>
+                  session.claim({ seat: seat.id, name: mine ? '' : typed, colour: '', hold: true })
+                }
               />
             ) : null}
           </View>
@@ -101,6 +105,18 @@ export function GuestSeats({ session, roster, me, name, onName, offline }: Props
         {w.watch}
       </Text>
     </Card>
+  );
+}
+
+/** Devices at the table without a seat. */
+function Watching({ roster }: { roster: Roster }) {
+  const { net: w } = useWords();
+  const held = new Set(roster.seats.map((seat) => seat.device));
+  const names = roster.devices.filter((d) => d.online && !held.has(d.id)).map((d) => d.name || w.unnamed);
+  return names.length === 0 ? null : (
+    <Text size="small" tone="muted" testID="watching">
+      {`${w.watching}: ${names.join(', ')}`}
+    </Text>
   );
 }
 

@@ -95,7 +95,6 @@ export function HostSeats({ session, roster, me, game, options, onOptions }: Pro
       {seating ? (
         <OptionField option={seating} draft={draft} onChange={(next) => onOptions(next.options)} />
       ) : null}
-      <Watching roster={roster} />
       <SeatDialog
         seat={seats.find((seat) => seat.id === chosen) ?? null}
         roster={roster}
@@ -179,18 +178,6 @@ function SeatName({ label, name, onName }: NameProps) {
   };
   const value = cleanName(typed) === name ? typed : name;
   return <NameField label={label} value={value} onChange={change} error={null} />;
-}
-
-/** Devices at the table without a seat. */
-export function Watching({ roster }: { roster: Roster }) {
-  const { net: w } = useWords();
-  const held = new Set(roster.seats.map((seat) => seat.device));
-  const names = roster.devices.filter((d) => d.online && !held.has(d.id)).map((d) => d.name || w.unnamed);
-  return names.length === 0 ? null : (
-    <Text size="small" tone="muted" testID="watching">
-      {`${w.watching}: ${names.join(', ')}`}
-    </Text>
-  );
 }
 
 const styles = StyleSheet.create({

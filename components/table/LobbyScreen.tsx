@@ -20,6 +20,7 @@ import type { NetPlace } from '@/store/tables';
 import { GuestSeats } from './GuestSeats';
 import { HostSeats } from './HostSeats';
 import { Invite } from './InviteCard';
+import { LobbyDevices } from './LobbyDevices';
 import { TableStatus } from './TableStatus';
 import type { Shown } from './useInvitation';
 
@@ -77,7 +78,7 @@ export function LobbyScreen({ place, invitation, name, onName, onDraft, onHome, 
         ) : (
           <View style={styles.footer}>
             <Text size="small" tone="muted" style={styles.wait}>
-              {w.waitForStart}
+              {status !== 'joined' ? w.waitForHost : roster.started ? w.started : w.waitForStart}
             </Text>
             <Button label={w.leave} kind="ghost" onPress={onLeave} />
           </View>
@@ -109,6 +110,7 @@ export function LobbyScreen({ place, invitation, name, onName, onDraft, onHome, 
               }}
             />
           ) : null}
+          <LobbyDevices session={session} />
         </>
       ) : roster.seats.length > 0 ? (
         <GuestSeats

@@ -6,6 +6,7 @@ import { useAwake } from '@/components/game/useAwake';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { breakpoint, space, useTheme } from '@/components/ui/theme';
+import { Toast } from '@/components/ui/Toast';
 import { useLayout } from '@/components/ui/useLayout';
 import { useStoreView } from '@/components/ui/useStoreView';
 import { refusalText } from '@/components/words/refusals';
@@ -102,10 +103,10 @@ function AtTable({ id, tables, place, preferences, onHome, onElsewhere }: Props 
     [tables, id, onHome, onElsewhere],
   );
   const onName = useCallback((next: string) => void preferences.change({ name: next }), [preferences]);
-  const { link, code, onlyHere } = invitation;
+  const { link, code, onlyHere, serverHere } = invitation;
   const context = useMemo(
-    () => ({ ...place, link, code, onlyHere, ...deeds, name, onName }),
-    [place, link, code, onlyHere, deeds, name, onName],
+    () => ({ ...place, link, code, onlyHere, serverHere, ...deeds, name, onName }),
+    [place, link, code, onlyHere, serverHere, deeds, name, onName],
   );
   if (!table)
     return (
@@ -124,9 +125,18 @@ function AtTable({ id, tables, place, preferences, onHome, onElsewhere }: Props 
       <View style={[styles.screen, { backgroundColor: colours.page }]}>
         <Playing table={table} onHome={onHome} wide={width >= breakpoint.column - 40} />
         <TurnBanner table={table} sound={sound} haptics={haptics} />
+        <Refused session={session} />
       </View>
     </TableContextHolder.Provider>
   );
+}
+
+/** What the host, or this device as host, would not do: a seat, a clock, a way to go on. */
+function Refused({ session }: Pick<NetPlace, 'session'>) {
+  const words = useWords();
+  const refusal = useStoreView(session.view, (v) => v.refusal);
+  const say = useSay(useStoreView(session.view, (v) => v.table?.view.getState().setup ?? null));
+  return <Toast message={refusal ? refusalText(refusal, words, say) : null} onGone={session.forgive} />;
 }
 
 interface PlayingProps {
