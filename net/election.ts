@@ -5,11 +5,21 @@ import { nextUint32 } from '../engine/core/random';
 import { credit, limits, timing } from './limits';
 import type { Effect, LinkId } from './machine';
 import type { Log, Vote } from './messages';
-import { emit, setStatus, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
+import {
+  emit,
+  promiseSelf,
+  setStatus,
+  startCanvass,
+  tell,
+  type HostPart,
+  type Party,
+  type Peer,
+} from './party';
 import { greet, punish, rosterChanged } from './host-join';
 import { appendBody, promiseIsDurable } from './replica';
 import { mergeLog, samplesOf } from './sync';
-import { counts, hasVote, isMajorityHere, ownRank, voters } from './votes';
+import { hasVote, voters } from './voters';
+import { counts, isMajorityHere, ownRank } from './votes';
 
 export function voted<S, A extends BaseAction>(
   p: Party<S, A>,
@@ -26,7 +36,10 @@ export function voted<S, A extends BaseAction>(
 /** Whatever a candidate can do next. */
 export function canvassOn<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[]): void {
   const r = p.replica;
-  if (h.mode !== 'canvass' || !promiseIsDurable(r)) return;
+  if (h.mode !== 'canvass') return;
+  // EP12: with the log it fetched it may have come to hold a seat.
+  if (voters(r, p.device).includes(p.device)) promiseSelf(p, h.epoch);
+  if (!promiseIsDurable(r)) return;
   if (h.listening !== h.epoch) {
     h.listening = h.epoch;
     beFound(p, h, out);
@@ -41,9 +54,10 @@ export function canvassOn<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, 
     return;
   }
   h.majorityAt ??= p.now;
-  const all = voters(p).every((d) => d === p.device || counts(p, h, d));
+  const all = voters(r, p.device).every((d) => d === p.device || counts(p, h, d));
   if (!all && p.now - h.majorityAt < timing.grace) return;
-  if (r.saved < r.log.length) return;
+  promiseSelf(p, h.epoch);
+  if (!promiseIsDurable(r) || r.saved < r.log.length) return;
   open(p, h, out);
 }
 
@@ -87,7 +101,7 @@ export function pulled<S, A extends BaseAction>(
   log: Log,
   out: Effect[],
 ): void {
-  if (!hasVote(p, peer.device)) return punish(p, h, peer, 'role', out);
+  if (!hasVote(p.replica, peer.device)) return punish(p, h, peer, 'role', out);
   if (h.mode !== 'canvass' || log.epoch !== h.epoch || h.pulling?.device !== peer.device) return;
   const merge = mergeLog(p.replica, log, p.rules);
   if (merge.kind === 'ignored') return;

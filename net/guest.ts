@@ -108,7 +108,7 @@ export function provedHostSays<S, A extends BaseAction>(
   g.heardAt = p.now;
   switch (message.t) {
     case 'canvass':
-      return canvassed(p, message.epoch, message.by, out);
+      return canvassed(p, message, out);
     case 'welcome':
       if (!joins(p, message.epoch, message.host, out)) return;
       emit(out, { e: 'roster', roster: (p.roster = message.roster) });
@@ -153,10 +153,20 @@ export function provedHostSays<S, A extends BaseAction>(
 }
 
 /** EP1, EP5: at most one vote in an epoch, and none in an epoch that is over. */
-function canvassed<S, A extends BaseAction>(p: Party<S, A>, epoch: number, by: string, out: Effect[]): void {
+function canvassed<S, A extends BaseAction>(
+  p: Party<S, A>,
+  { epoch, by, ask }: Extract<Message, { t: 'canvass' }>,
+  out: Effect[],
+): void {
   const { guest: g, replica: r } = p;
   const { promised, promisedTo } = r.meta;
   if (p.rules.isPast(epoch, promised)) return;
+  if (!ask) {
+    // EP11: nothing to promise; once it is open it says welcome.
+    g.joined = false;
+    g.idleFrom ??= p.now;
+    return;
+  }
   if (epoch === promised && promisedTo !== by) return;
   g.joined = false;
   if (epoch > promised && p.config.autoFollow === false) {
@@ -180,6 +190,7 @@ function joins<S, A extends BaseAction>(p: Party<S, A>, epoch: number, host: str
   g.canvass = null;
   g.ack = '';
   g.needAt = -1e9;
+  g.idleFrom = null;
   settleDown(p.dialler);
   if (p.pending) p.pending.sentAt = -1e9;
   setStatus(p, 'joined', out);
@@ -278,7 +289,9 @@ function guestTick<S, A extends BaseAction>(p: Party<S, A>, now: number, out: Ef
   if (port) {
     const limit = g.joined ? timing.dead : timing.handshake;
     const since = dialler.proved ? port.heard : port.since;
-    if (now - since > limit) drop(p, out);
+    // EP11: a candidate that gets nowhere must not keep from a host whoever has no vote to give it.
+    const idle = g.idleFrom !== null && now - g.idleFrom > timing.probe;
+    if (now - since > limit || idle) drop(p, out);
     else if (dialler.proved && now - port.beaten >= timing.beat) {
       port.beaten = now;
       // While we are bound to a later epoch than this host's, this is how it learns so.

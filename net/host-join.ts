@@ -9,6 +9,7 @@ import type { ByeCode, Hello, Message, Proof } from './messages';
 import { callerOf, emit, keysOf, startCanvass, tell, type HostPart, type Party, type Peer } from './party';
 import { openPort, strike } from './port';
 import { cleanName, type Roster, type RosterDevice, type RosterSeat } from './seats';
+import { hasVote } from './voters';
 import { voterGone } from './votes';
 
 export function peerUp<S, A extends BaseAction>(
@@ -178,8 +179,10 @@ export function heardOfPromise<S, A extends BaseAction>(
 
 export function greet<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, peer: Peer, out: Effect[]): void {
   if (h.mode === 'canvass') {
-    if (h.listening === h.epoch) tell(p, peer.port, { t: 'canvass', epoch: h.epoch, by: p.device }, out);
-    return;
+    if (h.listening !== h.epoch) return;
+    // EP11: whose vote would not count is told, and not bound.
+    const ask = hasVote(p.replica, peer.device);
+    return tell(p, peer.port, { t: 'canvass', epoch: h.epoch, by: p.device, ask }, out);
   }
   const at = positionAt(p.replica.log, h.announced) ?? genesis;
   tell(

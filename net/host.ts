@@ -162,7 +162,8 @@ function probed<S, A extends BaseAction>(
     return null;
   }
   const { promised } = p.replica.meta;
-  const later = message.t === 'canvass' && message.epoch > promised;
+  // EP12: one that is not bound to its own epoch gives way to whoever wants its vote, or stands in a later one.
+  const later = message.t === 'canvass' && message.epoch > (message.ask ? promised : h.epoch);
   const elsewhere = (message.t === 'welcome' || message.t === 'pulse') && message.epoch >= promised;
   if (!p.dialler.proved || (!later && !elsewhere)) return null;
   becomeGuest(p, out);

@@ -133,7 +133,8 @@ export type Message =
   | Pulse
   | Need
   | Log
-  | { readonly t: 'canvass'; readonly epoch: number; readonly by: DeviceId }
+  /** `ask`: the candidate's log says that this device has a vote. */
+  | { readonly t: 'canvass'; readonly epoch: number; readonly by: DeviceId; readonly ask: boolean }
   | Vote
   | {
       readonly t: 'claim';

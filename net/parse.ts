@@ -149,7 +149,9 @@ function fields(raw: Json): Message | null {
         : null;
     }
     case 'canvass':
-      return epoch(raw.epoch) && hex(raw.by, 32) ? { t: 'canvass', epoch: raw.epoch, by: raw.by } : null;
+      return epoch(raw.epoch) && hex(raw.by, 32) && typeof raw.ask === 'boolean'
+        ? { t: 'canvass', epoch: raw.epoch, by: raw.by, ask: raw.ask }
+        : null;
     case 'vote':
       return at && epoch(raw.epoch) && epoch(raw.last)
         ? { t: 'vote', ...at, epoch: raw.epoch, last: raw.last }

@@ -16,6 +16,7 @@ import { nextWrite, openReplica, promise, type Replica, type SavedTable } from '
 import { rules as standard, type Rules } from './rules';
 import { emptyRoster, type Roster } from './seats';
 import type { OpenAsk } from './undo';
+import { voters } from './voters';
 
 export interface Peer {
   readonly port: Port;
@@ -78,6 +79,8 @@ export interface GuestPart {
   /** A canvass the user has not agreed to yet. */
   canvass: { readonly epoch: number; readonly by: DeviceId } | null;
   heardAt: number;
+  /** Since when the device we are linked to stands for host and wants no vote of ours. */
+  idleFrom: number | null;
 }
 
 export interface Party<S, A extends BaseAction> {
@@ -141,6 +144,7 @@ const newGuestPart = (now: number): GuestPart => ({
   vote: null,
   canvass: null,
   heardAt: now,
+  idleFrom: null,
 });
 
 /** A device that opens, joins or comes back to a table; what it was is in `stored`. */
@@ -244,6 +248,15 @@ function showRest<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Eff
 }
 
 /** EP1: a candidate is the first to promise; nothing is asked of others before this is on disk. */
+export function promiseSelf<S, A extends BaseAction>(p: Party<S, A>, epoch: number): void {
+  const { promised, promisedTo } = p.replica.meta;
+  if (promised !== epoch || promisedTo !== p.device) promise(p.replica, epoch, p.device);
+}
+
+/**
+ * EP12: a device without a seat is not bound by standing, only by opening: nobody counts its vote, and nobody would
+ * rise to an epoch to which it alone is bound.
+ */
 export function startCanvass<S, A extends BaseAction>(p: Party<S, A>, epoch: number, out: Effect[]): void {
   const host = p.host ?? newHostPart(p.now);
   if (!p.host) hangUp(p.dialler, out);
@@ -262,7 +275,7 @@ export function startCanvass<S, A extends BaseAction>(p: Party<S, A>, epoch: num
   host.stoodAt = p.now;
   host.asks = [];
   p.asks = [];
-  promise(p.replica, epoch, p.device);
+  if (voters(p.replica, p.device).includes(p.device)) promiseSelf(p, epoch);
   p.replica.meta = { ...p.replica.meta, role: 'host' };
   rejectPending(p, refuse('hostChanged', ''), out);
   setStatus(p, 'canvass', out);
@@ -285,5 +298,6 @@ export function lostHost<S, A extends BaseAction>(p: Party<S, A>, out: Effect[])
   forget(p.dialler);
   p.guest.joined = false;
   p.guest.ack = '';
+  p.guest.idleFrom = null;
   if (p.status === 'joined') setStatus(p, 'dialling', out);
 }

@@ -13,19 +13,22 @@ export interface ChaosResult {
 export type Chaos = Partial<Pick<WorldOptions<ToyState, ToyAction>, 'devices'>> & {
   rules?: Rules;
   steps?: number;
+  /** Devices without a seat when the game starts. */
+  watchers?: number;
 };
 
 export type Proposer<S, A extends BaseAction> = (world: World<S, A>, index: number) => ProposalBody | null;
 
 const seatNames = ['a', 'b', 'c', 'd', 'e'];
 
-/** Opens a table, seats everyone, starts. Calm weather. */
-export function openTable(
-  options: Omit<WorldOptions<ToyState, ToyAction>, 'gameFor'>,
-): World<ToyState, ToyAction> {
+/** Opens a table, seats everyone but the watchers, starts. Calm weather. */
+export function openTable({
+  watchers = 0,
+  ...options
+}: Omit<WorldOptions<ToyState, ToyAction>, 'gameFor'> & Pick<Chaos, 'watchers'>): World<ToyState, ToyAction> {
   const world = new World<ToyState, ToyAction>({ ...options, gameFor: toyFor });
   for (const node of world.nodes) world.boot(node.index);
-  const seats = seatNames.slice(0, options.devices);
+  const seats = seatNames.slice(0, options.devices - watchers);
   if (world.until(() => world.host() !== null, 20) === null) throw new Error('no host at the beginning');
   for (const id of seats) {
     world.command(0, { c: 'lobby', edit: { op: 'add', seat: { id, name: id, colour: '', device: '' } } });
@@ -108,9 +111,12 @@ function play<S, A extends BaseAction>(world: World<S, A>, propose: Proposer<S, 
 export function runChaos(seed: number, options: Chaos = {}): ChaosResult {
   const devices = options.devices ?? 2 + (seed % 4);
   const batch = [1, 2, 200][seed % 3];
+  // A board for all, a guest who looks on: at every fourth table, at every eighth two of them.
+  const watchers = options.watchers ?? (devices < 3 ? 0 : seed % 8 === 3 ? 2 : seed % 4 === 1 ? 1 : 0);
   const world = openTable({
     seed,
     devices,
+    watchers,
     rules: options.rules,
     batch,
     frameBytes: seed % 5 === 0 ? 256 : undefined,

@@ -133,7 +133,7 @@ describe('false promises', () => {
 
   test('EP9 a guest follows a proved host or candidate however far its epoch is', () => {
     const bench = guestBench(undefined, log2);
-    bench.say(1, { t: 'canvass', epoch: 5_000, by: deviceNamed('c') });
+    bench.say(1, { t: 'canvass', epoch: 5_000, by: deviceNamed('c'), ask: true });
     expect(bench.told(1, 'vote').pop()).toMatchObject({ epoch: 5_000 });
     callHost(bench, 1);
     welcome(bench, 1, log2, 9_000);

@@ -59,7 +59,7 @@ function hostileMessage(chance: Chance, bench: Bench): unknown {
     }),
     () => ({ t: 'pulse', ...head, epoch: 9, settled: 9, host: deviceNamed('b'), clock: null }),
     () => ({ t: 'log', epoch: 1, from: 0, entries: log.slice() }),
-    () => ({ t: 'canvass', epoch: 5, by: deviceNamed('b') }),
+    () => ({ t: 'canvass', epoch: 5, by: deviceNamed('b'), ask: true }),
     () => ({ t: 'vote', ...head, epoch: 1 + chance.below(3), last: 900 }),
     () => ({ t: 'ack', ...head, seq: 5999, epoch: 1, promised: 0, state: null }),
     () => ({ t: 'ack', ...head, epoch: 1, promised: 0, state: { at: 16, hash: 'ffffffff' } }),

@@ -26,7 +26,7 @@ import { act } from './schedules';
 import { toyFor, toySetup, type ToyAction, type ToyState } from './toy';
 
 const log2 = logOf([1, setupBody], [1, bid('a', 'a:1:1')]);
-const canvass = (epoch: number, by: string) => ({ t: 'canvass', epoch, by: deviceNamed(by) });
+const canvass = (epoch: number, by: string) => ({ t: 'canvass', epoch, by: deviceNamed(by), ask: true });
 
 describe('voting', () => {
   test('EP1 a vote is given after the promise is written, once in an epoch', () => {

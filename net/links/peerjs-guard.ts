@@ -2,12 +2,15 @@
 import type { Peer } from 'peerjs';
 import type { Fingerprints } from '../handshake';
 
-/** P5: any stranger who knows the id could make PeerJS throw; and we want data as it is, nothing else. */
-export function guardMessages(peer: Peer): void {
+/**
+ * P5: any stranger who knows the id could make PeerJS throw; and we want data as it is, nothing else. Every offer
+ * makes PeerJS build a connection, so that one for which there is no room must not come through.
+ */
+export function guardMessages(peer: Peer, hasRoom: () => boolean): void {
   const original: unknown = Reflect.get(peer, '_handleMessage');
   if (typeof original !== 'function') return;
   Reflect.set(peer, '_handleMessage', (message: unknown): void => {
-    if (!isWelcome(message)) return;
+    if (!isWelcome(message, hasRoom)) return;
     try {
       original.call(peer, message);
     } catch {
@@ -16,7 +19,7 @@ export function guardMessages(peer: Peer): void {
   });
 }
 
-function isWelcome(message: unknown): boolean {
+function isWelcome(message: unknown, hasRoom: () => boolean): boolean {
   if (typeof message !== 'object' || message === null || !('type' in message)) return false;
   if (message.type !== 'OFFER') return true;
   const payload: unknown = 'payload' in message ? message.payload : null;
@@ -25,7 +28,7 @@ function isWelcome(message: unknown): boolean {
     Reflect.get(payload, 'type'),
     Reflect.get(payload, 'serialization'),
   ];
-  return kind === 'data' && serialization === 'raw';
+  return kind === 'data' && serialization === 'raw' && hasRoom();
 }
 
 const fingerprintsIn = (sdp: string | undefined): string =>

@@ -25,6 +25,7 @@ const openMs = 5_000;
 const connectMs = 12_000;
 /** P11: a server keeps a dead socket's id this long. */
 const idLingersMs = 100_000;
+const mostLinks = limits.peers + limits.unproved;
 /** So that a last word still leaves before the channel closes. */
 const lastWordMs = 250;
 
@@ -43,6 +44,8 @@ interface Station {
 class PeerLinks implements Links {
   private readonly connections = new Map<number, DataConnection>();
   private readonly dialling = new Map<number, DataConnection>();
+  /** Called by others and not open yet. */
+  private readonly arriving = new Set<DataConnection>();
   private readonly stations = new Set<Station>();
   /** When we last held an address: it may look taken because of ourselves (P11). */
   private readonly held = new Map<string, number>();
@@ -140,7 +143,7 @@ class PeerLinks implements Links {
     const peer = id === null ? new Peer(settings) : new Peer(id, settings);
     const station: Station = { peer, id, open: false, dead: false };
     this.stations.add(station);
-    guardMessages(peer);
+    guardMessages(peer, () => this.connections.size + this.arriving.size < mostLinks);
     const watchdog = setTimeout(() => !station.open && this.fail(station), openMs);
     peer.on('open', () => {
       clearTimeout(watchdog);
@@ -235,6 +238,7 @@ class PeerLinks implements Links {
     let state: 'new' | 'up' | 'over' = 'new';
     const over = (): void => {
       clearTimeout(watchdog);
+      this.arriving.delete(connection);
       if (dialled !== null && this.dialling.get(dialled) === connection) this.dialling.delete(dialled);
       if (state === 'over') return;
       const was = state;
@@ -243,7 +247,8 @@ class PeerLinks implements Links {
       else this.end(connection);
     };
     const watchdog = setTimeout(() => state === 'new' && over(), connectMs);
-    if (this.connections.size >= limits.peers + limits.unproved) return over();
+    if (this.connections.size >= mostLinks) return over();
+    if (dialled === null) this.arriving.add(connection);
     connection.on('open', () => {
       // It may come twice.
       if (state !== 'new') return;
@@ -251,6 +256,7 @@ class PeerLinks implements Links {
       if (!prints) return over();
       state = 'up';
       clearTimeout(watchdog);
+      this.arriving.delete(connection);
       if (dialled !== null) this.dialling.delete(dialled);
       this.connections.set(link, connection);
       this.handlers.up(link, dialled, prints);
