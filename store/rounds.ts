@@ -30,7 +30,8 @@ export type Decision =
   | { readonly kind: 'discard'; readonly seat: SeatId; readonly corp: string }
   | { readonly kind: 'offer'; readonly seat: SeatId; readonly from: SeatId };
 
-export function decisionOf(s: RailState): Decision | null {
+/** `shown`: the step on the screen, where an operating turn has gone past steps without an action. */
+export function decisionOf(s: RailState, shown: TurnStep | null = null): Decision | null {
   const f = top(s);
   const president = (corp: string): SeatId => s.corps[corp]?.president ?? '';
   switch (f?.kind) {
@@ -43,7 +44,7 @@ export function decisionOf(s: RailState): Decision | null {
     case 'stockTurn':
       return { kind: 'stockTurn', seat: f.seat };
     case 'operatingTurn':
-      return { kind: 'operate', seat: president(f.corp), corp: f.corp, step: f.step };
+      return { kind: 'operate', seat: president(f.corp), corp: f.corp, step: shown ?? f.step };
     case 'homeToken':
       return { kind: 'homeToken', seat: president(f.corp), corp: f.corp };
     case 'discard': {

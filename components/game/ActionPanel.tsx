@@ -15,52 +15,42 @@ import { TrackPanel } from '@/components/panels/actions/TrackPanel';
 import { WaitingPanel } from '@/components/panels/actions/WaitingPanel';
 import { PanelControlContext, usePanelControl, type Extra } from '@/components/panels/control';
 import { exchangeDoors } from '@/components/panels/models/exchange';
-import type { PanelStep } from '@/components/panels/models/steps';
 import { usePanelWords } from '@/components/panels/usePanelWords';
 import type { SeatId } from '@/engine/core/game';
-import { frame, top } from '@/engine/rail/flow';
+import { top } from '@/engine/rail/flow';
 
 import { useGame } from './context';
 import { panelTitle } from './panelTitle';
+import { useTurnStep } from './TurnStep';
 
 /** What the seat on turn decides; fills the frame that PanelFrameContext gives. */
 export function ActionPanel() {
-  const { state, entries: log } = useGame();
+  const { entries: log } = useGame();
   // Every entry of the log is a new decision: what was half chosen before is forgotten.
   const entries = log.length;
-  const round = frame(state, 'operatingRound');
-  const turn = frame(state, 'operatingTurn');
-  const turnKey = `${round?.set}.${round?.n} ${turn?.corp}`;
-  const [skipped, setSkipped] = useState<{ turn: string; step: PanelStep }>({ turn: '', step: 'track' });
   const [extra, setExtra] = useState<{ entries: number; extra: Extra | null }>({ entries: 0, extra: null });
-  const step = skipped.turn === turnKey ? skipped.step : 'track';
   const now = extra.entries === entries ? extra.extra : null;
   const control = useMemo(
     () => ({
       extra: now,
       open: (next: Extra | null) => setExtra({ entries, extra: next }),
-      skipTo: (to: PanelStep) => setSkipped({ turn: turnKey, step: to }),
     }),
-    [now, entries, turnKey],
+    [now, entries],
   );
   return (
     <PanelControlContext.Provider value={control}>
-      <Decision key={`${entries} ${JSON.stringify(now)}`} extra={now} skipped={step} />
+      <Decision key={`${entries} ${JSON.stringify(now)}`} extra={now} />
     </PanelControlContext.Provider>
   );
 }
 
-interface Props {
-  extra: Extra | null;
-  skipped: PanelStep;
-}
-
-function Decision({ extra, skipped }: Props) {
+function Decision({ extra }: { extra: Extra | null }) {
   const { state, actors, mine } = useGame();
   const { p, say } = usePanelWords();
+  const { step } = useTurnStep();
   const f = top(state);
   const seat = actors[0];
-  const waiting = <WaitingPanel title={panelTitle(state, p, say)} />;
+  const waiting = <WaitingPanel title={panelTitle(state, p, say, step ?? undefined)} />;
   if (f?.kind === 'offer') {
     const answers = [f.to, f.from].find((id) => mine.includes(id));
     return answers === undefined ? waiting : <OfferPanel seat={answers} frame={f} />;
@@ -80,7 +70,7 @@ function Decision({ extra, skipped }: Props) {
     case 'homeToken':
       return <TokenPanel seat={seat} leave={null} />;
     case 'operatingTurn':
-      return <OperatingPanel seat={seat} turn={f} skipped={skipped} />;
+      return step === null ? waiting : <OperatingPanel seat={seat} turn={f} step={step} />;
     case 'discard': {
       const corp = f.corps.find((id) => state.corps[id]?.president === seat) ?? '';
       return <DiscardPanel seat={seat} corp={corp} />;

@@ -13,6 +13,7 @@ import {
   type GameContext,
   type GameTab,
 } from './context';
+import { TurnStepProvider } from './TurnStep';
 
 interface Props {
   table: Table;
@@ -109,7 +110,9 @@ export function GameProvider({ table, openTab, onRefusal, children }: Props) {
   );
   return (
     <GameContextHolder.Provider value={value}>
-      <BoardSelectionHolder.Provider value={selection}>{children}</BoardSelectionHolder.Provider>
+      <TurnStepProvider>
+        <BoardSelectionHolder.Provider value={selection}>{children}</BoardSelectionHolder.Provider>
+      </TurnStepProvider>
     </GameContextHolder.Provider>
   );
 }

@@ -1,9 +1,7 @@
-// What the panels of one decision share: side doors (a private into a company, the M&H exchange) and skipped steps.
+// What the panels of one decision share: side doors (a private into a company, the M&H exchange).
 import { createContext, useContext } from 'react';
 
 import type { SeatId } from '@/engine/core/game';
-
-import type { PanelStep } from './models/steps';
 
 export type Extra =
   | { readonly kind: 'privates' }
@@ -16,15 +14,11 @@ export type Extra =
 export interface PanelControl {
   readonly extra: Extra | null;
   readonly open: (extra: Extra | null) => void;
-  readonly skipTo: (step: PanelStep) => void;
 }
-
-const nothing = (): void => {};
 
 export const PanelControlContext = createContext<PanelControl>({
   extra: null,
-  open: nothing,
-  skipTo: nothing,
+  open: () => {},
 });
 
 export const usePanelControl = (): PanelControl => useContext(PanelControlContext);

@@ -63,6 +63,20 @@ test('skipping shows the next step, and back leads to track again', async () => 
   expect(s.done()).toEqual([]);
 });
 
+test('the strip tells the step on the screen, here and on the devices of the others', async () => {
+  const passed = { PRR: { cash: 0, trains: ['2'], tokens: ['H12/0', 'H10/0'] } };
+  const start = track({ phase: '2', step: 'token', corps: passed, tiles: { H10: '57/1', H14: '57/1' } });
+  expect(stage(start, { strip: true }).decision()).toBe('al — PRR runs trains');
+  const other = stage(start, { strip: true, mine: ['bo'] });
+  expect(other.decision()).toBe('al — PRR runs trains');
+  expect(other.shown()).toEqual(['al', 'PRR runs trains']);
+  const s = stage(track({ corps: { PRR: { trains: ['2'] } }, tiles: { H10: '57/1' } }), { strip: true });
+  expect(s.decision()).toBe('al — PRR lays track');
+  await s.tap('Skip');
+  expect(s.decision()).toBe('al — PRR places a station');
+  expect(s.shown()).toEqual(['al', 'PRR places a station']);
+});
+
 test('EN2018 6.3 a station: lit cities, its cost, the treasury after', async () => {
   const s = stage(track({ step: 'token', tiles: { H10: '57/1' }, corps: { PRR: { trains: ['2'] } } }));
   expect([...(s.board().lit ?? [])]).toEqual(['H10']);

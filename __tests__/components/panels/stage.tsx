@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { ActionPanel } from '@/components/game/ActionPanel';
 import { GameProvider } from '@/components/game/GameProvider';
 import { BoardSelectionHolder, type BoardSelection } from '@/components/game/context';
+import { Strip } from '@/components/game/shell/Strip';
 import { LanguageContext } from '@/components/words/useWords';
 import { game1830 } from '@/engine/index';
 import type { RailAction } from '@/engine/rail/actions';
@@ -91,13 +92,19 @@ export interface Stage {
   /** Lets searches that run in slices come to their end. */
   readonly settle: () => Promise<void>;
   readonly consequences: () => string[];
+  /** What the strip says is being decided. */
+  readonly decision: () => string;
   /** Who decides, and the panel's heading. */
   readonly shown: () => [string | undefined, string];
 }
 
 export function stage(
   start: RailState,
-  { mine, language = 'en' }: { mine?: readonly string[]; language?: Language } = {},
+  {
+    mine,
+    language = 'en',
+    strip = false,
+  }: { mine?: readonly string[]; language?: Language; strip?: boolean } = {},
 ): Stage {
   const table = tableAt(start, mine ?? start.seats);
   let selection: BoardSelection | null = null;
@@ -108,6 +115,7 @@ export function stage(
   const api = render(
     <LanguageContext.Provider value={language}>
       <GameProvider table={table} openTab={() => {}} onRefusal={() => {}}>
+        {strip ? <Strip onHome={() => {}} onDetails={() => {}} /> : null}
         <ActionPanel />
         <Probe />
       </GameProvider>
@@ -143,6 +151,7 @@ export function stage(
       if (!only || more.length > 0) throw new Error(`${more.length} buttons more called ${String(name)}`);
       return press(only);
     },
+    decision: () => String(api.getByTestId('decision').props.accessibilityLabel),
     shown: () => [
       game.actors(table.view.getState().state)[0],
       [api.getByRole('heading').props.children].flat().join(''),

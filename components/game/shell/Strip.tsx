@@ -12,6 +12,7 @@ import { space, target, useTheme } from '@/components/ui/theme';
 import { decisionOf, roundOf } from '@/store/rounds';
 
 import { useGame } from '../context';
+import { useTurnStep } from '../TurnStep';
 import { useGameWords } from '../useGameWords';
 
 interface Props {
@@ -71,7 +72,8 @@ function Who() {
   const { state, names, playerIndex } = useGame();
   const { words, say } = useGameWords();
   const { colours } = useTheme();
-  const decision = decisionOf(state);
+  const { step } = useTurnStep();
+  const decision = decisionOf(state, step);
   const player = decision ? playerIndex(decision.seat) : 0;
   const { colour } = playerLook(player);
   const sentence = decision ? words.standing.decision(decision, say) : words.standing.round({ kind: 'over' });

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
 import { useGame } from '@/components/game/context';
+import { useTurnStep } from '@/components/game/TurnStep';
 import type { SeatId } from '@/engine/core/game';
 import { nextTokenCost } from '@/engine/rail/stations';
 import type { OperatingTurnFrame } from '@/engine/rail/state';
 
-import { usePanelControl } from '../control';
-import { canGoBack, nextStep, passedOver, shownStep, type PanelStep } from '../models/steps';
+import { canGoBack, nextStep, passedOver, type PanelStep } from '../models/steps';
 import type { PanelButton } from '../parts/PanelShell';
 import { usePanelWords } from '../usePanelWords';
 import { DividendPanel } from './DividendPanel';
@@ -18,16 +18,15 @@ import { TrainsPanel } from './TrainsPanel';
 interface Props {
   seat: SeatId;
   turn: OperatingTurnFrame;
-  /** The step the player went on to without acting. */
-  skipped: PanelStep;
+  /** The step on the screen. */
+  step: PanelStep;
 }
 
 /** An operating turn, step by step; optional steps are skipped on the screen only (EN2018 6.1). */
-export function OperatingPanel({ seat, turn, skipped }: Props) {
+export function OperatingPanel({ seat, turn, step }: Props) {
   const { game, state, rules } = useGame();
-  const { skipTo } = usePanelControl();
+  const { skipTo } = useTurnStep();
   const { p, say } = usePanelWords();
-  const step = shownStep(game, state, seat, turn, skipped);
   const passed = useMemo(() => passedOver(game, state, seat, turn, step), [game, state, seat, turn, step]);
   const station = (): string => {
     const cost = nextTokenCost(rules, state, turn.corp);
