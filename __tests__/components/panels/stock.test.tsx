@@ -173,10 +173,11 @@ test('on one device the panel says whose act it is to withdraw', async () => {
 
 test('EN2018 p. 27 the M&H is exchanged, also between the turns of others', async () => {
   const s = stage(middle());
+  expect(s.api.getByText(/^bo: M.*H → NYC$/)).toBeTruthy();
   await s.tap('bo: exchange Mohawk & Hudson for NYC');
   expect(s.shown()[1]).toBe('bo: Exchange of Mohawk & Hudson');
   expect(s.api.getByTestId('exchange-pool')).toBeDisabled();
-  expect(s.consequences()).toContain('Closes: Mohawk & Hudson');
+  expect(s.consequences()).toEqual(['Closes: Mohawk & Hudson', 'bo receives an NYC share']);
   await s.tap('Exchange Mohawk & Hudson for a share of NYC');
   expect(s.state().corps['NYC']?.shares['bo']).toBe(3);
   expect(game.actors(s.state())[0]).toBe('al');

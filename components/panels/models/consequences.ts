@@ -5,7 +5,7 @@ import { frame } from '@/engine/rail/flow';
 import type { RailGame } from '@/engine/rail/game';
 import { sharePrice } from '@/engine/rail/market/tokens';
 import { trainDef, type RailRules } from '@/engine/rail/rules';
-import { isFloated } from '@/engine/rail/shares';
+import { isFloated, sharesOf } from '@/engine/rail/shares';
 import type { RailState } from '@/engine/rail/state';
 import { overTrainLimit, trainLimit } from '@/engine/rail/trains';
 import { applied } from '@/store/history';
@@ -56,7 +56,7 @@ export interface Consequences {
   readonly discards: readonly string[];
   readonly closed: readonly string[];
   readonly privates: readonly { readonly private: string; readonly to: string }[];
-  /** What comes with a private company: a share, or the president's certificate. */
+  /** What comes with a private company or is given for it: a share, or the president's certificate. */
   readonly gifts: readonly Gift[];
   readonly bankBreaks: boolean;
   readonly ends: 'bank' | 'bankrupt' | null;
@@ -122,14 +122,33 @@ function roundOf(s: RailState): Consequences['round'] {
   return operating ? { kind: 'operating', n: operating.n, set: operating.set } : null;
 }
 
-/** Of privates that leave the bank; the company of a presidency has no par yet, so nobody presides over it yet. */
+const heldBy = (s: RailState, corp: string, seat: SeatId): number =>
+  sharesOf(s.corps[corp] ?? { shares: {} }, seat);
+
+/**
+ * Of privates that leave the bank, and of those exchanged. The company of a presidency has no par yet, so nobody
+ * presides over it yet.
+ */
 function gifts(g: RailRules, before: RailState, after: RailState): Gift[] {
-  return g.privateIds.flatMap((id) => {
-    const [power, seat] = [g.privates[id]?.power, after.privates[id]];
-    if (before.privates[id] !== 'bank' || seat === undefined || seat === 'bank') return [];
-    return power?.kind === 'grantShare' || power?.kind === 'grantPresidency'
-      ? [{ corp: power.corp, seat, president: power.kind === 'grantPresidency' }]
-      : [];
+  return g.privateIds.flatMap((id): Gift[] => {
+    const power = g.privates[id]?.power;
+    const [old = '', now = ''] = [before.privates[id], after.privates[id]];
+    switch (power?.kind) {
+      case 'grantShare':
+      case 'grantPresidency':
+        return old === 'bank' && now !== 'bank'
+          ? [{ corp: power.corp, seat: now, president: power.kind === 'grantPresidency' }]
+          : [];
+      case 'exchangeForShare':
+        // It also closes without an exchange, and then nobody receives anything.
+        return old !== now &&
+          now === 'closed' &&
+          heldBy(after, power.corp, old) > heldBy(before, power.corp, old)
+          ? [{ corp: power.corp, seat: old, president: false }]
+          : [];
+      default:
+        return [];
+    }
   });
 }
 

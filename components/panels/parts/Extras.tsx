@@ -6,7 +6,7 @@ import { Text } from '@/components/ui/Text';
 import { top } from '@/engine/rail/flow';
 
 import { usePanelControl } from '../control';
-import { exchangeDoors } from '../models/exchange';
+import { exchangeDoors, type ExchangeDoor } from '../models/exchange';
 import { companyDeals, playerDeals, type DealChoice } from '../models/deals';
 import { trackView } from '../models/track';
 import { usePanelWords, type Speech } from '../usePanelWords';
@@ -41,6 +41,11 @@ export function Extras() {
   // Tracing track is not free: only for a company that owns such a private.
   const owns = operating && Object.values(state.privates).includes(f.corp);
   const powers = owns && mine.includes(seat) ? trackView(game, state, seat).powers : [];
+  // Between the turns of others it is not clear whose private the exchange would take.
+  const exchangeChip = (door: ExchangeDoor): string => {
+    const chip = p.exchange.chip(skin.privates[door.private]?.letters ?? '', say.corp(door.corp));
+    return door.seat === seat ? chip : p.header(names(door.seat), chip);
+  };
   if (exchanges.length + powers.length + deals.length === 0) return null;
   return (
     <Row wrap>
@@ -64,7 +69,7 @@ export function Extras() {
       {exchanges.map((door) => (
         <Chip
           key={`${door.seat} ${door.private}`}
-          label={p.exchange.chip(skin.privates[door.private]?.letters ?? '', say.corp(door.corp))}
+          label={exchangeChip(door)}
           name={p.exchange.chipLabel(names(door.seat), say.private(door.private), say.corp(door.corp))}
           mark={<PlayerMark player={playerIndex(door.seat)} />}
           onPress={() => open({ kind: 'exchange', seat: door.seat, private: door.private })}

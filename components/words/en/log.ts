@@ -4,6 +4,7 @@ import type { Deal } from '@/engine/rail/actions';
 import type { Payment } from '../facts';
 import type { LogWords } from '../sentences';
 import type { Say } from '../say';
+import { aShare } from './shares';
 
 const payments = (list: readonly Payment[], say: Say, treasury?: string): string =>
   list
@@ -16,11 +17,7 @@ const owner = (id: string, say: Say): string => (/^[A-Z]/.test(id) ? say.corp(id
 const train = (type: string, say: Say): string =>
   `${/^(8|11|18)/.test(type) ? 'an' : 'a'} ${say.train(type)}`;
 
-const share = (corp: string, say: Say): string => {
-  const letters = say.corp(corp);
-  // Said letter by letter: an NYC share, an ERIE share, a PRR share.
-  return `${/^[AEFHILMNORSX]/.test(letters) ? 'an' : 'a'} ${letters} share`;
-};
+const share = (corp: string, say: Say): string => aShare(say.corp(corp));
 
 function deal(d: Deal, say: Say): string {
   switch (d.kind) {

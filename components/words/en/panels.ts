@@ -1,4 +1,6 @@
 // What the action panels say: buttons are verbs, consequences are short lines. Arguments are already names and sums.
+import { aShare } from './shares';
+
 export const panels = {
   header: (seat: string, what: string) => `${seat}: ${what}`,
   titles: {
@@ -41,7 +43,7 @@ export const panels = {
     money: (who: string, before: string, after: string) => `${who}: ${before} → ${after}`,
     price: (corp: string, before: string, after: string) => `${corp} share value ${before} → ${after}`,
     otherBox: (corp: string, price: string) => `${corp} moves to another box at ${price}`,
-    share: (corp: string, seat: string) => `${seat} receives a ${corp} share`,
+    share: (corp: string, seat: string) => `${seat} receives ${aShare(corp)}`,
     priceStarts: (corp: string, price: string) => `${corp} share value starts at ${price}`,
     president: (corp: string, seat: string) => `${seat} becomes president of ${corp}`,
     floats: (corp: string) => `${corp} floats and will operate`,
@@ -136,11 +138,12 @@ export const panels = {
   token: {
     hint: 'Tap a lit city to place a station.',
     place: 'Place station',
-    placeLabel: (corp: string, hex: string, cost: string) => `Place a ${corp} station in ${hex}: ${cost}`,
+    placeLabel: (corp: string, hex: string, cost: string) => `Place a station of ${corp} in ${hex}: ${cost}`,
     choice: (hex: string) => `Station in ${hex}`,
-    home: (corp: string) => `${corp} has two cities at home: tap to choose one.`,
+    home: (corp: string) => `${corp} has two cities at home: a tap chooses one, another tap the other.`,
     city: (n: number) => `city ${n}`,
     byPower: (company: string) => `by the right of ${company}`,
+    freeBy: (hex: string, company: string) => `${hex}: free now, by the right of ${company}.`,
     none: 'There is no free city that a station could be placed in.',
     noneLeft: (corp: string) => `${corp} has no station left to place.`,
     tooDear: (cost: string, cash: string) => `A station costs ${cost}; the treasury holds ${cash}.`,
