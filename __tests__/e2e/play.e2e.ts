@@ -124,7 +124,7 @@ test.each([
 
   await h.tapHex('H10');
   await h.sees('Treasury of PRR: $670 → $630');
-  await h.press('Place a PRR station in Pittsburgh (H10): $40');
+  await h.press('Place a station of PRR in Pittsburgh (H10): $40');
   await h.decides('Ben — PRR buys trains');
   await h.press(/^Choose the 2-train from bank/);
   await h.press('Buy a 2-train from bank for $80');

@@ -83,7 +83,7 @@ test('EN2018 6.3 a station: lit cities, its cost, the treasury after', async () 
   await s.tapHex('H10');
   expect(s.board().tokenPreview).toEqual({ corp: 'PRR', stop: 'H10/0' });
   expect(s.consequences()).toEqual(['Treasury of PRR: $400 → $360']);
-  await s.tap('Place a PRR station in Pittsburgh (H10): $40');
+  await s.tap('Place a station of PRR in Pittsburgh (H10): $40');
   expect(s.state().board.tokens['PRR']).toEqual(['H12/0', 'H10/0']);
 });
 
@@ -174,6 +174,9 @@ test('EN2018 6.3.1 the Erie chooses its home city by touch', async () => {
   expect(s.shown()).toEqual(['al', 'ERIE chooses its home city']);
   await s.tapHex('E11');
   expect(s.board().tokenPreview?.stop).toBe('E11/0');
+  expect(
+    s.api.getByText('ERIE has two cities at home: a tap chooses one, another tap the other.'),
+  ).toBeTruthy();
   await s.tapHex('E11');
   expect(s.board().tokenPreview?.stop).toBe('E11/1');
   await s.tapId('confirm');
@@ -187,7 +190,9 @@ test('EN2018 p. 27 the right of the D&H lays a tile and places a free station', 
   expect(s.consequences()).toContain('Treasury of PRR: $400 → $280');
   await s.tapId('confirm');
   expect(s.shown()).toEqual(['al', 'PRR places a station']);
+  expect(s.api.getByText('Scranton (F16): free now, by the right of Delaware & Hudson.')).toBeTruthy();
   await s.tapHex('F16');
+  expect(s.api.queryByText(/free now/)).toBeNull();
   expect(s.api.getByText(/free · by the right of Delaware & Hudson/)).toBeTruthy();
   await s.tapId('confirm');
   expect(s.state().corps['PRR']?.cash).toBe(280);

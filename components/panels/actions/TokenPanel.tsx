@@ -51,6 +51,8 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
   const action = chosen?.action;
   const corp = say.corp(view.corp);
   const cost = !chosen || chosen.cost === 0 ? p.free : say.money(chosen.cost);
+  // It would only be found by a tap on that very city.
+  const byRight = view.choices.filter((choice) => choice.action.private !== undefined && choice !== chosen);
   const two = action ? faceOf(rules.map, state.board, action.hex).stops.length > 1 : false;
   return (
     <PanelShell
@@ -81,20 +83,24 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
           ]}
         />
       )}
+      {byRight.map(({ action: free }) => (
+        <Text key={free.hex} size="small" tone="good">
+          {p.token.freeBy(say.hex(free.hex), say.private(free.private))}
+        </Text>
+      ))}
       {action ? (
-        <>
-          <Text kind="strong" size="small">
-            {[
-              p.token.choice(say.hex(action.hex)),
-              two ? p.token.city(action.stop + 1) : '',
-              cost,
-              action.private === undefined ? '' : p.token.byPower(say.private(action.private)),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-        </>
-      ) : (
+        <Text kind="strong" size="small">
+          {[
+            p.token.choice(say.hex(action.hex)),
+            two ? p.token.city(action.stop + 1) : '',
+            cost,
+            action.private === undefined ? '' : p.token.byPower(say.private(action.private)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      ) : null}
+      {action && !view.home ? null : (
         <Text size="small" tone="muted">
           {view.home ? p.token.home(corp) : p.token.hint}
         </Text>
