@@ -57,7 +57,7 @@ test('the host removes a device, and is told before what that means', async () =
   await at(anna);
   fireEvent.press(screen.getByTestId('connections'));
   expect(screen.queryByTestId(`remove-${anna.session.party.device}`)).toBeNull();
-  fireEvent.press(screen.getByRole('button', { name: 'Remove Ben' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Remove Ben from the table' }));
   expect(screen.getByText(/It still holds the seat of Ben/)).toBeTruthy();
   const told: (string | undefined)[] = [];
   ben.session.view.subscribe(({ bye }) => told.push(bye?.code));
@@ -75,7 +75,7 @@ test('before the start the host removes a device with its seat', async () => {
   ben.take('p2');
   await until('taken', () => anna.session.view.getState().roster.seats[1]?.name === 'Ben');
   await at(anna);
-  fireEvent.press(screen.getByRole('button', { name: 'Remove Ben' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Remove Ben from the table' }));
   expect(screen.getByText(/its seat is free for others/)).toBeTruthy();
   await act(async () => {
     fireEvent.press(screen.getByTestId('remove-now'));

@@ -58,7 +58,7 @@ export const net: NetWords = {
   colour: 'Farbe',
   start: 'Spiel beginnen',
   waitForStart: 'Der Gastgeber beginnt das Spiel, wenn alle sitzen.',
-  waitForHost: 'Was an diesem Tisch ist, zeigt sich, sobald sein Gastgeber antwortet.',
+  waitForHost: 'Der Tisch erscheint, sobald sein Gastgeber antwortet.',
   started: 'Das Spiel hat begonnen und ist auf dem Weg zu diesem Gerät.',
   watch: 'Wer keinen Platz nimmt, schaut zu: ein Tablet zeigt allen Plan und Markt.',
   leave: 'Den Tisch verlassen',
@@ -100,7 +100,7 @@ export const net: NetWords = {
   host: 'Gastgeber',
   spectator: 'schaut zu',
   remove: 'Entfernen',
-  removeDevice: (device) => `${device} entfernen`,
+  removeDevice: (device) => `${device} vom Tisch entfernen`,
   removeTitle: (device) => `${device} vom Tisch entfernen?`,
   removeBefore:
     'Das Gerät wird getrennt und eine Minute lang nicht hereingelassen; sein Platz ist für andere frei. Danach kann es mit dem Link wiederkommen.',

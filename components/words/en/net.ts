@@ -58,7 +58,7 @@ export const net = {
   colour: 'Colour',
   start: 'Start the game',
   waitForStart: 'The host starts the game when everybody sits.',
-  waitForHost: 'What is at this table is seen when its host answers.',
+  waitForHost: 'The table appears as soon as its host answers.',
   started: 'The game has begun and is on its way to this device.',
   watch: 'Whoever takes no seat watches: a tablet shows the board and the market to all.',
   leave: 'Leave the table',
@@ -99,14 +99,14 @@ export const net = {
   host: 'host',
   spectator: 'watches',
   remove: 'Remove',
-  removeDevice: (device: string) => `Remove ${device}`,
+  removeDevice: (device: string) => `Remove ${device} from the table`,
   removeTitle: (device: string) => `Remove ${device} from the table?`,
   removeBefore:
-    'It is disconnected and not let in for a minute; its seat is free for others. After that it can come back with the link.',
+    'This device is disconnected and not let in for a minute; its seat is free for others. After that it can come back with the link.',
   removePlaying: (seats: string) =>
-    `It is disconnected and not let in for a minute. It still holds the seat of ${seats}: give that to another device, or it plays on when it comes back with the link.`,
+    `This device is disconnected and not let in for a minute. It still holds the seat of ${seats}: give that to another device, or it plays on when it comes back with the link.`,
   removeWatching:
-    'It is disconnected and not let in for a minute. After that it can come back with the link.',
+    'This device is disconnected and not let in for a minute. After that it can come back with the link.',
   hostGone: 'The host is gone.',
   goOnHere: 'Continue on this device',
   goOnDetail: 'Any device can continue: the others follow by themselves, or scan its code.',
