@@ -70,6 +70,15 @@ test('EN2018 6.6 the least is asked for a train of one’s own company, and the 
   expect(ids.slice(ids.indexOf('train-NYC-2'))).toEqual(['train-NYC-2', 'amount', 'train-C&O-2']);
 });
 
+test('trains that can be bought stand before those that cannot', () => {
+  const corps = { PRR: { par: 82, shares: { al: 6 }, cash: 100, tokens: ['H12/0'], trains: ['2'] } };
+  const s = stage(buying({ corps }));
+  expect(s.api.getAllByTestId(/^train-/).map(({ props }) => props.testID)).toEqual([
+    'train-NYC-2',
+    'train-bank-3',
+  ]);
+});
+
 test('EN2018 6.6 more than the treasury holds cannot be offered, and says so', async () => {
   const s = stage(buying());
   await s.tap(/Choose the 2-train from NYC \(bo\)/);

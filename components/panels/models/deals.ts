@@ -7,6 +7,8 @@ import type { RailGame } from '@/engine/rail/game';
 import type { RailState } from '@/engine/rail/state';
 import { companyPrices } from '@/engine/rail/steps/deals';
 
+import { possibleFirst } from './order';
+
 export interface DealChoice {
   readonly key: string;
   readonly private: string;
@@ -53,7 +55,7 @@ export function companyDeals(game: RailGame, s: RailState, seat: SeatId): DealCh
   if (f?.kind !== 'operatingTurn' || s.corps[f.corp]?.president !== seat) return [];
   const g = game.rulesOf(s);
   const cash = s.corps[f.corp]?.cash ?? 0;
-  return g.privateIds.flatMap((id) => {
+  const deals = g.privateIds.flatMap((id) => {
     const from = s.privates[id] ?? '';
     const def = g.privates[id];
     if (!def || !s.seats.includes(from)) return [];
@@ -70,12 +72,13 @@ export function companyDeals(game: RailGame, s: RailState, seat: SeatId): DealCh
     };
     return [finished(game, s, seat, bare, min, Math.min(max, cash))];
   });
+  return possibleFirst(deals);
 }
 
 /** Privates between players: those of others to buy, one's own to sell to each. */
 export function playerDeals(game: RailGame, s: RailState, seat: SeatId): DealChoice[] {
   const g = game.rulesOf(s);
-  return g.privateIds.flatMap((id) => {
+  const deals = g.privateIds.flatMap((id) => {
     const from = s.privates[id] ?? '';
     const def = g.privates[id];
     if (!def || !s.seats.includes(from)) return [];
@@ -94,4 +97,5 @@ export function playerDeals(game: RailGame, s: RailState, seat: SeatId): DealCho
       return finished(game, s, seat, bare, 0, s.cash[to] ?? 0);
     });
   });
+  return possibleFirst(deals);
 }

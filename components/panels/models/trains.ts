@@ -10,6 +10,8 @@ import { offer } from '@/engine/rail/steps/deals';
 import { buyTrain } from '@/engine/rail/steps/trains';
 import { bankTrains, trainLimit } from '@/engine/rail/trains';
 
+import { possibleFirst } from './order';
+
 export interface TrainChoice {
   readonly key: string;
   /** 'bank', 'pool' or a company. */
@@ -112,6 +114,6 @@ export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: Ope
     own: company?.trains ?? [],
     limit: trainLimit(g, s),
     must: mustBuyTrain(g, s, corp),
-    choices: [...bank, ...pool, ...others],
+    choices: possibleFirst([...bank, ...pool, ...others]),
   };
 }
