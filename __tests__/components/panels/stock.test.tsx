@@ -47,6 +47,7 @@ test('EN2018 5.3 the share that floats a company says so', async () => {
 test('EN2018 5.1, 5.4 selling shows the new share value and the new president; several acts, then the end of the turn', async () => {
   const s = stage(middle());
   await s.tapId('choose-PRR');
+  expect(s.api.getByText('1 · $82')).toBeTruthy();
   await s.tap('Sell 1 PRR for $82');
   expect(s.consequences()).toEqual([
     'bo becomes president of PRR',

@@ -1,3 +1,5 @@
+import { within } from '@testing-library/react-native';
+
 import { position, turn } from '../../engine/kit';
 import { stage } from './stage';
 
@@ -154,6 +156,8 @@ test('EN2018 6.6.3 a forced purchase: what is lacking, what may be sold, and the
     s.api.getByText(/The train costs \$180\. al must add to the treasury; \$70 is lacking/),
   ).toBeTruthy();
   expect(s.api.getByTestId('pass')).toBeDisabled();
+  expect(within(s.api.getByTestId('forced-NYC')).getByText('1 · $76')).toBeTruthy();
+  expect(within(s.api.getByTestId('forced-NYC')).queryByText(/PRR/)).toBeNull();
   await s.tap('Sell 1 NYC for $76');
   expect(s.consequences()).toEqual(['al: $10 → $86', 'NYC share value $76 → $71']);
   await s.tapId('sell');

@@ -57,22 +57,26 @@ export function ForcedPart({ seat, view, chosen, onChoose }: Props) {
             {`${p.cash} ${say.money(view.cash)} · ${p.forced.raisable(say.money(view.raisable))}`}
           </Text>
           {view.sales.map(({ corp, held, choices }) => (
-            <Row key={corp} wrap>
-              <CorpMark corp={corp} size={28} />
-              <Text size="small">{`${p.forced.held(say.corp(corp), held * 10)} · ${p.stock.sells}`}</Text>
-              {choices.map(({ action, count, proceeds: sum, why }) => (
-                <Chip
-                  key={count}
-                  label={String(count)}
-                  name={p.stock.sell(say.corp(corp), count, say.money(sum))}
-                  selected={chosen?.corp === corp && chosen.count === count}
-                  disabled={why !== null}
-                  reason={reason(why)}
-                  onPress={() => onChoose(action)}
-                  testID={`sell-${corp}-${count}`}
-                />
-              ))}
-            </Row>
+            <View key={corp} style={styles.company} testID={`forced-${corp}`}>
+              <Row>
+                <CorpMark corp={corp} size={28} />
+                <Text size="small">{`${p.forced.held(say.corp(corp), held * 10)} · ${p.stock.sells}`}</Text>
+              </Row>
+              <Row wrap>
+                {choices.map(({ action, count, proceeds: sum, why }) => (
+                  <Chip
+                    key={count}
+                    label={p.stock.sale(count, say.money(sum))}
+                    name={p.stock.sell(say.corp(corp), count, say.money(sum))}
+                    selected={chosen?.corp === corp && chosen.count === count}
+                    disabled={why !== null}
+                    reason={reason(why)}
+                    onPress={() => onChoose(action)}
+                    testID={`sell-${corp}-${count}`}
+                  />
+                ))}
+              </Row>
+            </View>
           ))}
           {reasons.filter(Boolean).map((text) => (
             <Text key={text} size="small" tone="muted">
@@ -95,5 +99,6 @@ export function ForcedPart({ seat, view, chosen, onChoose }: Props) {
 }
 
 const styles = StyleSheet.create({
-  box: { borderWidth: 1, borderRadius: radius, padding: space.m, gap: space.s },
+  box: { borderWidth: 1, borderRadius: radius, padding: space.m, gap: space.m },
+  company: { gap: space.xs },
 });

@@ -49,7 +49,7 @@ export function StockActs({ line, chosen, onChoose }: Props) {
   const sells = line.sells.map(({ action, count, proceeds, why }): StockChip => ({
     action,
     why,
-    label: String(count),
+    label: p.stock.sale(count, say.money(proceeds)),
     name: p.stock.sell(corp, count, say.money(proceeds)),
     testID: `sell-${count}`,
   }));

@@ -98,6 +98,7 @@ export const panels: PanelWords = {
     buyLabel: (corp, from, price) => `${corp} aus dem ${from} für ${price} kaufen`,
     buy: (corp, price) => `${corp} für ${price} kaufen`,
     sells: 'Verkaufen',
+    sale: (count, price) => `${count} · ${price}`,
     sell: (corp, count, price) => `${count} ${corp} für ${price} verkaufen`,
     start: (corp, cost) => `${corp} für ${cost} gründen`,
     startLabel: (corp, par, cost) => `${corp} mit Nennwert ${par} für ${cost} gründen`,

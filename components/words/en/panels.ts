@@ -101,6 +101,7 @@ export const panels = {
     buyLabel: (corp: string, from: string, price: string) => `Buy ${corp} from the ${from} for ${price}`,
     buy: (corp: string, price: string) => `Buy ${corp} for ${price}`,
     sells: 'Sell',
+    sale: (count: number, price: string) => `${count} · ${price}`,
     sell: (corp: string, count: number, price: string) => `Sell ${count} ${corp} for ${price}`,
     start: (corp: string, cost: string) => `Start ${corp} for ${cost}`,
     startLabel: (corp: string, par: string, cost: string) => `Start ${corp} at par ${par} for ${cost}`,
