@@ -103,7 +103,11 @@ export function openGames(saves: Saves): Games {
     },
     async open(id) {
       const save = await saves.open(id);
-      return save.ok ? openLocalTable(save.value) : save;
+      if (!save.ok) return save;
+      return openLocalTable(save.value, {
+        again: () => saves.open(id),
+        watch: (heard) => saves.watch(id, heard),
+      });
     },
     async remove(id) {
       await settleRemove();

@@ -1,5 +1,6 @@
 // A table on one device, passed round: every seat is this device's. The log has the form of a networked table's,
-// so that a game can move from one to the other.
+// so that a game can move from one to the other. Where another window of the same browser plays the same game, what
+// is on disk is the game, and this table follows.
 import { createStore } from 'zustand/vanilla';
 
 import { advance, whyEntry, type LogEntry } from '../engine/core/log';
@@ -13,26 +14,42 @@ import type { OpenSave } from './saves';
 import { colourOf, summaryJson, summaryOf } from './summary';
 import type { Table, TableView } from './table';
 
-export function openLocalTable(save: OpenSave): Result<Table> {
-  const read = readLog(save.table.entries);
-  if (!read.ok) return read;
-  const { game, history, timeline, colours } = read.value;
-  if (save.damage) {
-    // The list of games still tells of the position that was lost.
-    const count = timeline.actions.length;
-    const about = summaryJson(summaryOf(game, history.at(count), colours, count, save.table.entries));
-    const { entries, meta } = save.table;
-    void save.write({ from: entries.length, entries: [], archive: [], meta }, about);
-  }
-  return ok(localTable(save, read.value));
+/** The other windows this game may be open in. */
+export interface Elsewhere {
+  /** The game as it is on disk by now. */
+  again(): Promise<Result<OpenSave>>;
+  /** Hears when one of them writes; the returned function stops it. */
+  watch(heard: () => void): () => void;
 }
 
-function localTable(save: OpenSave, reading: Reading): Table {
-  const { game, setup, timeline, history } = reading;
+export function openLocalTable(save: OpenSave, elsewhere: Elsewhere): Result<Table> {
+  const read = readSave(save);
+  return read.ok ? ok(localTable(save, read.value, elsewhere)) : read;
+}
+
+function readSave(save: OpenSave): Result<Reading> {
+  const { entries, meta } = save.table;
+  const read = readLog(entries);
+  if (read.ok && save.damage) {
+    // The list of games still tells of the position that was lost.
+    const { game, history, timeline, colours } = read.value;
+    const count = timeline.actions.length;
+    const about = summaryJson(summaryOf(game, history.at(count), colours, count, entries));
+    void save.write({ from: entries.length, entries: [], archive: [], meta }, about);
+  }
+  return read;
+}
+
+function localTable(first: OpenSave, reading: Reading, elsewhere: Elsewhere): Table {
+  const { game, setup } = reading;
   const colours = Object.fromEntries(
     setup.seats.map(({ id }) => [id, colourOf(reading.colours, setup.seats, id)]),
   );
+  let save = first;
+  let { timeline, history, readOnly } = reading;
   let entries: readonly Entry[] = save.table.entries;
+  /** Why this table could not follow another window; tried again before anything is played. */
+  let lost: Refusal | null = null;
 
   const position = (): Pick<
     TableView,
@@ -50,15 +67,15 @@ function localTable(save: OpenSave, reading: Reading): Table {
     };
   };
   const view = createStore<TableView>(() => ({
-    id: save.game,
+    id: first.game,
     setup,
     colours,
     ...position(),
     mySeats: setup.seats.map((seat) => seat.id),
     saving: 'saved',
     refusal: null,
-    damage: save.damage,
-    readOnly: reading.readOnly,
+    damage: first.damage,
+    readOnly,
     connections: [],
   }));
 
@@ -67,9 +84,29 @@ function localTable(save: OpenSave, reading: Reading): Table {
     return refusal;
   };
 
+  /** Shows what another window wrote; null, or why it cannot. */
+  const follow = async (): Promise<Refusal | null> => {
+    const again = await elsewhere.again();
+    const read = again.ok ? readSave(again.value) : again;
+    lost = read.ok ? null : read.refusal;
+    if (again.ok && read.ok) {
+      save = again.value;
+      if (headOf(entries).hash !== headOf(save.table.entries).hash) {
+        ({ timeline, history, readOnly } = read.value);
+        entries = save.table.entries;
+        view.setState(position());
+      }
+      view.setState({ damage: save.damage ?? view.getState().damage });
+    }
+    view.setState({ readOnly: lost ?? readOnly, saving: 'saved' });
+    return lost;
+  };
+  const missed = async (): Promise<Refusal> => refused((await follow()) ?? refuse('playedElsewhere', ''));
+
   /** Checks, writes, and only then shows. */
   const log = async (line: LogEntry<RailAction>, body: (cid: string) => Body): Promise<Refusal | null> => {
-    if (reading.readOnly) return refused(reading.readOnly);
+    if (lost) return missed();
+    if (readOnly) return refused(readOnly);
     if (entries.length >= limits.logEntries) return refused(refuse('logFull', ''));
     const why = whyEntry(timeline, line) ?? (line.kind === 'act' ? whyAct(line.action) : null);
     if (why) return refused(why);
@@ -88,11 +125,12 @@ function localTable(save: OpenSave, reading: Reading): Table {
     const about = summaryJson(summaryOf(game, state, reading.colours, next.actions.length, entries));
     const record = { from: entries.length, entries: [entry], archive: [], meta: save.table.meta };
     const failed = await save.write(record, about);
+    if (failed?.code === 'saveElsewhere') return missed();
     if (failed) return refused(failed, 'failed');
 
     if (more.length > 0) history.push(more, ahead);
     else history.cut(next.actions.length);
-    Object.assign(timeline, next);
+    timeline = next;
     entries = [...entries, entry];
     view.setState({ ...position(), saving: 'saved' });
     return null;
@@ -116,6 +154,17 @@ function localTable(save: OpenSave, reading: Reading): Table {
   const lastSeat = (): string =>
     timeline.actions[timeline.actions.length - 1]?.seat ?? setup.seats[0]?.id ?? '';
 
+  let following = false;
+  const stop = elsewhere.watch(() => {
+    // One look is enough for all that was written before it.
+    if (following) return;
+    following = true;
+    void inTurn(() => {
+      following = false;
+      return follow();
+    });
+  });
+
   return {
     view,
     game,
@@ -135,6 +184,9 @@ function localTable(save: OpenSave, reading: Reading): Table {
       }),
     stateAt: (count) => history.at(count),
     forgive: () => view.setState({ refusal: null, saving: 'saved' }),
-    close: () => queue.then(() => save.idle()),
+    close() {
+      stop();
+      return queue.then(() => save.idle());
+    },
   };
 }

@@ -11,6 +11,7 @@ import {
   isSecretPart,
   partKey,
   segmentIndex,
+  tombstoneKey,
   type GameId,
 } from './saves/keys';
 import type { KeyValue } from './saves/keyValue';
@@ -45,6 +46,8 @@ export interface Saves {
    * the table where no head can say it any more.
    */
   open(game: GameId, otherwise?: Meta): Promise<Result<OpenSave>>;
+  /** Hears when another window of this browser writes, deletes or brings back this game; the way to stop. */
+  watch(game: GameId, heard: () => void): () => void;
   /** A new game, on disk when this resolves. */
   create(game: GameId, entries: WriteRecord['entries'], about: Json, meta?: Meta): Promise<Result<OpenSave>>;
   /** An empty game in the place of one that cannot be read; its bytes are put aside. */
@@ -111,6 +114,13 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
         if (damage) await writer.write(repair, about);
         return ok({ game, table, about, damage, ...writer });
       }),
+    watch(game, heard) {
+      const keys = [headKey(game, 0), headKey(game, 1), tombstoneKey(game)];
+      const stop = disk.watch?.((key) => {
+        if (key === null || keys.includes(key)) heard();
+      });
+      return stop ?? (() => undefined);
+    },
     create: (game, entries, about, meta = newMeta('host')) =>
       caught(async () => {
         const isNew = !(await parts()).has(game);

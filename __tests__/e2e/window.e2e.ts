@@ -85,3 +85,29 @@ test('back closes the topmost dialog, then leaves the game; forward comes back t
   expect(h.complaints).toEqual([]);
   await h.context.close();
 });
+
+test('a second window follows the game where it is; whichever plays, the other shows it', async () => {
+  const h = await newGame();
+  const other = await h.context.newPage();
+  await other.goto(h.page.url());
+  const says = (page: Page, words: string) =>
+    page.getByTestId('decision').and(page.getByLabel(words)).waitFor();
+  await says(other, 'Anna — buys, bids or passes');
+  await other.getByTestId('tab-players').tap();
+  const player = other.getByTestId('player-p1');
+  await player.waitFor();
+
+  await h.press('Buy Schuylkill Valley for $20');
+  await h.decides('Ben — buys, bids or passes');
+  await says(other, 'Ben — buys, bids or passes');
+  // Where it was, and nothing to be closed first.
+  expect(await player.isVisible()).toBe(true);
+  await other.getByTestId('go-on').tap();
+  await other.getByRole('button', { name: 'Larger panel' }).tap();
+  await other.getByRole('button', { name: 'Buy Champlain & St. Lawrence for $40' }).tap();
+  await h.decides('Carl — buys, bids or passes');
+  await h.page.reload();
+  await h.decides('Carl — buys, bids or passes');
+  expect(h.complaints).toEqual([]);
+  await h.context.close();
+});

@@ -31,6 +31,8 @@ export function GameScreen({ id, games, onHome }: Props) {
     void games.open(id).then((result) => {
       if (result.ok) table = result.value;
       if (here) setOpened({ id, result });
+      // Left before it was open.
+      else void table?.close();
     });
     return () => {
       here = false;

@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 
 import type { KeyValue } from './keyValue';
+import { watchWindows } from './windows';
 
 /** The storage of this device: SQLite on Android, files on iOS, localStorage in a browser. */
 export const deviceDisk: KeyValue = {
@@ -14,4 +15,5 @@ export const deviceDisk: KeyValue = {
   async remove(keys) {
     if (keys.length > 0) await AsyncStorage.multiRemove([...keys]);
   },
+  watch: watchWindows,
 };

@@ -5,4 +5,6 @@ export interface KeyValue {
   get(keys: readonly string[]): Promise<readonly (string | null)[]>;
   set(key: string, value: string): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
+  /** Hears which keys other windows of the same browser write or remove, null: all; where there are none, absent. */
+  watch?(heard: (key: string | null) => void): () => void;
 }

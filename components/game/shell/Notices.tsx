@@ -18,7 +18,10 @@ export function Notices() {
   const { words, say } = useGameWords();
   const damage = useStore(table.view, (v) => v.damage);
   const readOnly = useStore(table.view, (v) => v.readOnly);
-  const failed = useStore(table.view, (v) => (v.saving === 'failed' ? v.refusal : null));
+  // The panel that would say the second one is gone with the position it was for.
+  const failed = useStore(table.view, (v) =>
+    v.saving === 'failed' || v.refusal?.code === 'playedElsewhere' ? v.refusal : null,
+  );
   const [read, setRead] = useState(false);
   return (
     <>

@@ -175,6 +175,8 @@ export const refusals = {
   saveMissing: () => 'Dieses Spiel ist nicht auf diesem Gerät.',
   saveElsewhere: () =>
     'Dieses Spiel wurde in einem anderen Fenster weitergespielt. Zum Weiterspielen neu öffnen.',
+  playedElsewhere: () =>
+    'Das Spiel ging in einem anderen Fenster weiter, deshalb wurde dies nicht gespielt. Hier ist es, wie es jetzt steht.',
   saveIllegal: (a, say) =>
     `Ab Aktion ${say.number(a.action)} kann diese Version dem Spiel nicht folgen. Es lässt sich ansehen, nicht weiterspielen.`,
   fileUnreadable: () => 'Die Datei ist kein JSON oder abgeschnitten. Das Spiel noch einmal ausgeben.',

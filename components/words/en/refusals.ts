@@ -174,6 +174,8 @@ export const refusals = {
   saveUnreadable: () => 'This save is damaged and cannot be opened. Its bytes are kept and can be exported.',
   saveMissing: () => 'This game is not on this device.',
   saveElsewhere: () => 'This game was played on in another window. Open it again to go on.',
+  playedElsewhere: () =>
+    'The game went on in another window, so this was not played. Here it is as it stands now.',
   saveIllegal: (a, say) =>
     `From action ${say.number(a.action)} on this version cannot follow the game. It can be looked at, not played on.`,
   fileUnreadable: () => 'The file is not JSON, or it is cut off. Export the game again.',

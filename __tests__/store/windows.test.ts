@@ -1,0 +1,114 @@
+import { playGame, tableOf } from '@/engine/bots/play';
+import { game1830 } from '@/engine/index';
+import { openGames, type Games } from '@/store/games';
+import { openSaves } from '@/store/saves';
+import type { KeyValue } from '@/store/saves/keyValue';
+import type { Table } from '@/store/table';
+
+import { FakeDisk } from './fakeDisk';
+
+const setup = tableOf('1830', game1830.rules, 3, 11, { seating: 'entered' });
+const { actions } = playGame(game1830, setup, 'mixed', {}, 40);
+
+type Heard = (key: string | null) => void;
+
+/** Two windows of one browser: one storage, and each hears what the other writes; a deaf one does not. */
+function windowsOn(disk: FakeDisk, deaf: boolean): readonly [KeyValue, KeyValue] {
+  const ears = [new Set<Heard>(), new Set<Heard>()] as const;
+  const windowWith = (own: Set<Heard>, others: Set<Heard>): KeyValue => {
+    const tell = (key: string): void => {
+      for (const heard of others) if (!deaf) heard(key);
+    };
+    return {
+      keys: disk.keys,
+      get: disk.get,
+      set: (key, value) => disk.set(key, value).then(() => tell(key)),
+      remove: (keys) => disk.remove(keys).then(() => keys.forEach(tell)),
+      watch(heard) {
+        own.add(heard);
+        return () => own.delete(heard);
+      },
+    };
+  };
+  return [windowWith(ears[0], ears[1]), windowWith(ears[1], ears[0])];
+}
+
+async function open(games: Games, id: string): Promise<Table> {
+  const opened = await games.open(id);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened.value;
+}
+
+/** A game of nine actions, open in two windows. */
+async function twoWindows(deaf = false) {
+  const disk = new FakeDisk();
+  const [one, two] = windowsOn(disk, deaf).map((each) => openGames(openSaves(each, () => 7)));
+  if (!one || !two) throw new Error('no windows');
+  const created = await one.create(setup, {});
+  if (!created.ok) throw new Error(created.refusal.code);
+  const id = created.value;
+  const a = await open(one, id);
+  for (const action of actions.slice(0, 9)) await a.propose(action);
+  return { disk, id, games: two, a, b: await open(two, id) };
+}
+
+/** Everything that was heard has been looked at. */
+async function settled(table: Table): Promise<ReturnType<Table['view']['getState']>> {
+  await new Promise((done) => setTimeout(done, 20));
+  return table.view.getState();
+}
+
+const position = ({
+  state,
+  actions: played,
+  redos,
+  entries,
+  actors,
+  saving,
+  refusal,
+}: Awaited<ReturnType<typeof settled>>) => ({ state, played, redos, entries, actors, saving, refusal });
+
+test('a window follows what the other one plays, takes back and restores, and plays on', async () => {
+  const { a, b, disk, id } = await twoWindows();
+  for (const action of actions.slice(9, 20)) expect(await a.propose(action)).toBeNull();
+  expect(position(await settled(b))).toEqual(position(a.view.getState()));
+  await b.undo(15);
+  expect(position(await settled(a))).toEqual(position(b.view.getState()));
+  await a.redo();
+  expect((await settled(b)).actions).toHaveLength(20);
+  expect(await b.propose(actions[20] ?? { seat: '', type: 'pass' })).toBeNull();
+  expect(position(await settled(a))).toEqual(position(b.view.getState()));
+  expect(b.stateAt(12)).toEqual(a.stateAt(12));
+  const later = await open(openGames(openSaves(disk.reborn(), () => 8)), id);
+  expect(later.view.getState().entries).toEqual(a.view.getState().entries);
+});
+
+test('a window that heard nothing plays nothing over it: it shows the game as it stands, and says so', async () => {
+  const { a, b } = await twoWindows(true);
+  await a.propose(actions[9] ?? { seat: '', type: 'pass' });
+  const stale = await settled(b);
+  expect(stale.actions).toHaveLength(9);
+  const refusal = await b.propose(actions[9] ?? { seat: '', type: 'pass' });
+  expect(refusal?.code).toBe('playedElsewhere');
+  const { entries } = a.view.getState();
+  expect(b.view.getState()).toMatchObject({ entries, saving: 'saved', refusal: { code: 'playedElsewhere' } });
+  expect(await b.propose(actions[10] ?? { seat: '', type: 'pass' })).toBeNull();
+  expect(b.view.getState().refusal).toBeNull();
+});
+
+test('a game that is deleted in another window is played no further, unless it is brought back', async () => {
+  const { a, b, id, games } = await twoWindows();
+  await games.refresh();
+  await games.remove(id);
+  expect((await settled(a)).readOnly?.code).toBe('saveMissing');
+  const next = actions[9] ?? { seat: '', type: 'pass' };
+  expect((await a.propose(next))?.code).toBe('saveMissing');
+  await games.undoRemove();
+  expect((await settled(a)).readOnly).toBeNull();
+  expect(await a.propose(next)).toBeNull();
+  await a.close();
+  await settled(b);
+  // Whoever left the game hears no more of it.
+  await b.undo();
+  expect((await settled(a)).actions).toHaveLength(10);
+});

@@ -1,0 +1,2 @@
+/** On a device the app has one window. */
+export const watchWindows = undefined;
