@@ -181,6 +181,25 @@ test('EN2018 6.7 bankruptcy is explained and confirmed', async () => {
   expect(s.api.getByText('The game is over')).toBeTruthy();
 });
 
+test('EN2018 6.6.3, 6.7 where no sale would do none is asked for, and a train of one’s own company is named', async () => {
+  const corps = {
+    PRR: { par: 82, shares: { al: 6 }, cash: 100, tokens: ['H12/0'], trains: [] },
+    NYC: { par: 76, shares: { al: 2 }, cash: 100, trains: ['4'] },
+  };
+  const s = stage(broke(10, { phase: '5', bankTrains: { 5: 3 }, corps }));
+  expect(s.api.queryByText(/Sell shares first/)).toBeNull();
+  expect(
+    s.api.getByText(
+      /^It costs \$450; company and president have \$110, and share sales could bring \$\d+ \(6\.6\.3\)\.$/,
+    ),
+  ).toBeTruthy();
+  await s.tapId('bankrupt');
+  expect(s.api.getByText(/would not pay for the cheapest train of bank and pool/)).toBeTruthy();
+  expect(
+    s.api.getByText('A 4-train of NYC could be bought instead, for $1 or more. Nobody has to (6.6.3).'),
+  ).toBeTruthy();
+});
+
 test('EN2018 6.6.1 a company over the limit discards', async () => {
   const start = buying({
     phase: '4',

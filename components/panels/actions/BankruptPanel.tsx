@@ -1,7 +1,10 @@
+import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
+import { top } from '@/engine/rail/flow';
 
 import { usePanelControl } from '../control';
+import { ownTrains } from '../models/trains';
 import { PanelShell } from '../parts/PanelShell';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
@@ -9,10 +12,13 @@ import { usePanelWords } from '../usePanelWords';
 
 /** The end of the game for everyone: explained before it is confirmed (EN2018 6.7). */
 export function BankruptPanel({ seat }: { seat: SeatId }) {
+  const { game, state } = useGame();
   const { p, say } = usePanelWords();
   const { open } = usePanelControl();
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
+  const turn = top(state);
+  const instead = turn?.kind === 'operatingTurn' ? ownTrains(game, state, seat, turn) : [];
   return (
     <PanelShell
       seat={seat}
@@ -30,6 +36,11 @@ export function BankruptPanel({ seat }: { seat: SeatId }) {
       }}
     >
       <Text>{p.forced.bankruptExplain(say.seat(seat))}</Text>
+      {instead.map(({ key, train, from, price }) => (
+        <Text key={key} tone="attention">
+          {p.forced.bankruptInstead(say.train(train), say.corp(from), say.money(price))}
+        </Text>
+      ))}
     </PanelShell>
   );
 }

@@ -8,7 +8,7 @@ import type { OperatingTurnFrame } from '@/engine/rail/state';
 
 import { capital } from '../capital';
 import { difference } from '../models/consequences';
-import { forcedView } from '../models/forced';
+import { forcedView, outOfReach } from '../models/forced';
 import { afterDeal } from '../models/offer';
 import { purchaseAction, trainsView, type TrainChoice } from '../models/trains';
 import { ChoiceRow } from '../parts/ChoiceRow';
@@ -64,11 +64,15 @@ export function TrainsPanel({ seat, turn }: Props) {
   const corp = say.corp(view.corp);
   const from = (choice: TrainChoice): string =>
     fromText(choice, say.seat(state.corps[choice.from]?.president ?? undefined), speech);
-  // Whatever the owner asked: without a dollar there is nothing to offer.
-  const whyNot = (choice: TrainChoice): string =>
-    choice.why?.code === 'tooLittleMoney' && rules.corps[choice.from] && view.cash === 0
-      ? p.trains.penniless(corp, say.money(1))
+  const whyNot = (choice: TrainChoice): string => {
+    // Whatever the owner asked: without a dollar there is nothing to offer.
+    if (choice.why?.code === 'tooLittleMoney' && rules.corps[choice.from] && view.cash === 0)
+      return p.trains.penniless(corp, say.money(1));
+    const beyond = choice.why?.code === 'raiseMoneyFirst' ? outOfReach(forced, choice.price) : null;
+    return beyond
+      ? p.trains.outOfReach(say.money(choice.price), say.money(beyond.cash), say.money(beyond.raisable))
       : reason(choice.why);
+  };
   const train = say.train(chosen?.train);
   const sum = forced?.sales
     .flatMap(({ choices }) => choices)

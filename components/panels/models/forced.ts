@@ -30,6 +30,16 @@ export interface ForcedView {
   readonly whyNotBankrupt: Refusal | null;
 }
 
+/** Where a price is above what company, president and all sales come to: what each of them is. */
+export function outOfReach(
+  forced: ForcedView | null,
+  price: number,
+): { readonly cash: number; readonly raisable: number } | null {
+  if (!forced) return null;
+  const cash = forced.treasury + forced.cash;
+  return price > cash + forced.raisable ? { cash, raisable: forced.raisable } : null;
+}
+
 /** Null where no president has to help. */
 export function forcedView(
   game: RailGame,

@@ -50,6 +50,17 @@ export function purchaseAction(
   return { seat, type: 'buyTrain', from, train, price, ...(tradeIn === null ? {} : { tradeIn }) };
 }
 
+/** Trains of the president's other companies, which nobody has to buy before a bankruptcy (EN2018 6.6.3). */
+export const ownTrains = (
+  game: RailGame,
+  s: RailState,
+  seat: SeatId,
+  turn: OperatingTurnFrame,
+): TrainChoice[] =>
+  trainsView(game, s, seat, turn).choices.filter(
+    ({ from, why }) => why === null && s.corps[from]?.president === seat,
+  );
+
 export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: OperatingTurnFrame): TrainsView {
   const g = game.rulesOf(s);
   const { corp } = turn;

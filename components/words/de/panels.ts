@@ -197,6 +197,8 @@ export const panels: PanelWords = {
     needs: (seat) => `${seat} muss zustimmen.`,
     penniless: (corp, least) =>
       `${corp} hat kein Geld, und eine Gesellschaft gibt einen Zug für mindestens ${least} ab (6.6).`,
+    outOfReach: (price, cash, sum) =>
+      `Das kostet ${price}; Gesellschaft und Direktion haben ${cash}, und Aktienverkäufe könnten ${sum} bringen (6.6.3).`,
     discard: (train) => `${train} abgeben`,
     discardExplain: (corp, count, limit) =>
       `${corp} hat ${count} Züge und darf ${limit} besitzen. Ein abgegebener Zug geht ohne Entgelt in den Bankpool (6.6.1).`,
@@ -241,7 +243,9 @@ export const panels: PanelWords = {
     bankrupt: 'Bankrott erklären',
     bankruptTitle: 'Bankrott',
     bankruptExplain: (seat) =>
-      `Alle Aktien, die ${seat} verkaufen darf, reichen nicht für einen Zug. Was verkauft werden darf, wird verkauft, alles Geld geht an die Bank, und das Spiel endet sofort für alle (6.7).`,
+      `Die Aktien, die ${seat} verkaufen darf, reichen nicht für den billigsten Zug von Bank und Pool. Was verkauft werden darf, wird verkauft, alles Geld geht an die Bank, und das Spiel endet sofort für alle (6.7).`,
+    bankruptInstead: (train, corp, price) =>
+      `Stattdessen könnte ein ${train} von ${corp} für ${price} oder mehr gekauft werden. Niemand muss das (6.6.3).`,
     confirm: 'Spiel beenden',
     sellPrivates: 'Privatbahnen verkaufen …',
   },

@@ -206,6 +206,8 @@ export const panels = {
     needs: (seat: string) => `${seat} must agree.`,
     penniless: (corp: string, least: string) =>
       `${corp} has no money, and a company sells a train for ${least} at least (6.6).`,
+    outOfReach: (price: string, cash: string, sum: string) =>
+      `It costs ${price}; company and president have ${cash}, and share sales could bring ${sum} (6.6.3).`,
     discard: (train: string) => `Discard ${train}`,
     discardExplain: (corp: string, count: number, limit: number) =>
       `${corp} has ${count} trains and may own ${limit}. A discarded train goes to the bank pool without payment (6.6.1).`,
@@ -254,7 +256,9 @@ export const panels = {
     bankrupt: 'Declare bankruptcy',
     bankruptTitle: 'Bankruptcy',
     bankruptExplain: (seat: string) =>
-      `All shares that ${seat} may sell would not pay for a train. What may be sold is sold, all money goes to the bank, and the game ends at once for everyone (6.7).`,
+      `The shares that ${seat} may sell would not pay for the cheapest train of bank and pool. What may be sold is sold, all money goes to the bank, and the game ends at once for everyone (6.7).`,
+    bankruptInstead: (train: string, corp: string, price: string) =>
+      `A ${train} of ${corp} could be bought instead, for ${price} or more. Nobody has to (6.6.3).`,
     confirm: 'End the game',
     sellPrivates: 'Sell private companies …',
   },
