@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { TableScreen } from '@/components/table/TableScreen';
 import { playGame, tableOf } from '@/engine/bots/play';
 import { game1830 } from '@/engine/index';
+import { toCode } from '@/net/code';
 import { entryAfter, headOf, type Entry } from '@/net/entry';
 import { openPreferences } from '@/store/preferences';
 import { archiveKey } from '@/store/saves/keys';
@@ -37,7 +38,7 @@ async function three(): Promise<[Phone, Phone, Phone]> {
   return phones;
 }
 
-async function at(phone: Phone): Promise<void> {
+async function at(phone: Phone, shows = /^Seats$/): Promise<void> {
   const preferences = openPreferences(phone.disk);
   const nowhere = jest.fn();
   show(
@@ -49,7 +50,7 @@ async function at(phone: Phone): Promise<void> {
       onElsewhere={nowhere}
     />,
   );
-  await waitFor(() => expect(screen.queryByTestId('connections') ?? screen.getByText('Seats')).toBeTruthy());
+  await waitFor(() => expect(screen.queryByTestId('connections') ?? screen.getByText(shows)).toBeTruthy());
 }
 
 test('the host removes a device, and is told before what that means', async () => {
@@ -130,6 +131,7 @@ test('what gave way is found again after a reload, in sentences', async () => {
   const [, ben] = phones;
   await play(phones, actions.slice(0, 3));
   const log = ben.table.view.getState().entries;
+  const seat = actions[3]?.seat ?? '';
   const lost: Entry[] = [];
   for (const action of actions.slice(3, 5)) {
     const body = { kind: 'act', seat: action.seat, cid: `x:${lost.length}`, action } as const;
@@ -145,7 +147,7 @@ test('what gave way is found again after a reload, in sentences', async () => {
   fireEvent.press(screen.getByTestId('connections'));
   await waitFor(() => expect(screen.getByText('Set aside: 2 actions')).toBeTruthy());
   fireEvent.press(screen.getByTestId('set-aside'));
-  const name = ben.table.view.getState().setup.seats.find(({ id }) => id === first.seat)?.name ?? '';
+  const name = ben.table.view.getState().setup.seats.find(({ id }) => id === seat)?.name ?? '';
   expect(screen.getByText(new RegExp(`^${name} (buys|bids|passes).*\\.$`))).toBeTruthy();
 });
 
@@ -156,4 +158,29 @@ test('whoever begins is told so, and nobody else', async () => {
   screen.unmount();
   await at(ben);
   expect(screen.queryByTestId('turn-banner')).toBeNull();
+});
+
+test('a newcomer whose host is away is not told that the host starts the game', async () => {
+  const [anna] = await three();
+  const code = toCode(anna.session.party.config.secret);
+  await anna.tables.stop(anna.id);
+  const late = new Phone('Dora');
+  opened.push(late);
+  await late.join(code);
+  await at(late, /The table appears as soon as its host answers/);
+  expect(screen.queryByText(/when everybody sits/)).toBeNull();
+});
+
+test('a device without a name begins a sentence with a capital letter', async () => {
+  const [anna] = await three();
+  const late = new Phone('');
+  opened.push(late);
+  await late.join(toCode(anna.session.party.config.secret));
+  await until('joined', () => late.session.view.getState().table !== null);
+  await at(anna);
+  await act(async () => {
+    late.take('p2');
+    await until('asked', () => anna.session.view.getState().wishes.length === 1);
+  });
+  await waitFor(() => expect(screen.getByText('A device asks for the seat of Ben.')).toBeTruthy());
 });
