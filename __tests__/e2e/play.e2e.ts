@@ -117,7 +117,7 @@ test.each([
 
   // Undo, and again.
   await h.decides('Ben — PRR places a station');
-  await h.press('Undo');
+  await h.press(/^Undo: PRR lays/);
   await h.decides('Ben — PRR lays track');
   await h.press('Redo');
   await h.decides('Ben — PRR places a station');

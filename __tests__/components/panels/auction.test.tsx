@@ -132,7 +132,7 @@ test('undo takes the last action back', async () => {
   const s = stage(three());
   await s.tap('Pass');
   expect(s.shown()).toEqual(['bo', 'Buy, bid or pass']);
-  await s.tap('Undo');
+  await s.tap('Undo: al passes.');
   expect(s.shown()).toEqual(['al', 'Buy, bid or pass']);
 });
 

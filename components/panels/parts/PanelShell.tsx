@@ -13,6 +13,7 @@ import type { Refusal } from '@/engine/core/refusal';
 
 import type { Line } from '../consequenceLines';
 import { usePanelWords } from '../usePanelWords';
+import { useUndone } from '../useUndone';
 import { Extras } from './Extras';
 import { Lines } from './Lines';
 
@@ -62,6 +63,7 @@ export function PanelShell(props: Props) {
   } = props;
   const { actors, names, playerIndex, undo, redo, canUndo, canRedo } = useGame();
   const { p, reason } = usePanelWords();
+  const undone = useUndone();
   const header = (
     <View style={styles.header}>
       {seat === null ? null : <PlayerMark player={playerIndex(seat)} size={18} />}
@@ -75,7 +77,12 @@ export function PanelShell(props: Props) {
       <Lines lines={follows} />
       <View style={styles.footer}>
         <View style={styles.history}>
-          <IconButton icon="undo" label={p.undo} disabled={!canUndo || busy} onPress={undo} />
+          <IconButton
+            icon="undo"
+            label={undone ? p.undoing(undone) : p.undo}
+            disabled={!canUndo || busy}
+            onPress={undo}
+          />
           {canRedo ? <IconButton icon="redo" label={p.redo} disabled={busy} onPress={redo} /> : null}
         </View>
         <View style={styles.buttons}>

@@ -23,6 +23,7 @@ export const panels: PanelWords = {
   waiting: (seat) => `Warten auf ${seat}.`,
   working: 'Wird berechnet …',
   undo: 'Zurücknehmen',
+  undoing: (what) => `Zurücknehmen: ${what}`,
   redo: 'Wiederherstellen',
   back: 'Zurück',
   skip: 'Auslassen',

@@ -24,6 +24,7 @@ export const panels = {
   waiting: (seat: string) => `Waiting for ${seat}.`,
   working: 'Working it out …',
   undo: 'Undo',
+  undoing: (what: string) => `Undo: ${what}`,
   redo: 'Redo',
   back: 'Back',
   skip: 'Skip',
