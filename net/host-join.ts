@@ -170,7 +170,7 @@ export function heardOfPromise<S, A extends BaseAction>(
 ): void {
   // Bound in this very epoch, and after all this time not by a vote for us: to another, who may be gone for good.
   const taken =
-    promised === h.epoch && h.mode === 'canvass' && !h.votes.has(device) && p.now - h.stoodAt >= timing.probe;
+    promised === h.epoch && h.mode === 'canvass' && !h.votes.has(device) && p.now - h.stoodAt >= timing.rival;
   if ((promised <= h.epoch && !taken) || promised > h.epoch + limits.promiseReach) return;
   if (!p.replica.session.members.has(device)) return;
   // In steps: an honest promise is reached in a few, and a false one cannot take the table out of sight.

@@ -39,6 +39,8 @@ export const timing = {
   mute: 10_000,
   /** A host or candidate without a majority for this long looks whether the table went on elsewhere. */
   probe: 8_000,
+  /** A candidate waits this long for the vote of one that is bound in its own epoch: then it is bound to a rival. */
+  rival: 3_000,
   /** How often a host makes sure that it can be found. */
   beFound: 10_000,
   lost: 10_000,

@@ -25,6 +25,10 @@ describe('simulation', () => {
     },
   );
 
+  test('SD1 seed 41351: a guest that follows an earlier host for a while gets back what settled meanwhile', () => {
+    runChaos(41351);
+  });
+
   test(`S1 ${seeds} seeded schedules with loss, repetition, delay, cuts, restarts, disk faults and take-overs`, () => {
     const failed: string[] = [];
     const heal: number[] = [];

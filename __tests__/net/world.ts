@@ -53,12 +53,17 @@ const honestKeys: Keys = {
 
 export const secret = mac('00'.repeat(16), 'a table').slice(0, 32);
 
+const epochOf = <S, A extends BaseAction>(party: Party<S, A>): number =>
+  party.host ? party.host.epoch : party.guest.epoch;
+
 export class World<S, A extends BaseAction> {
   readonly chance: Chance;
   readonly network: SimulatedNetwork;
   readonly nodes: Node<S, A>[] = [];
   /** Hash at each index any device ever called settled. */
   readonly settled: string[] = [];
+  /** The epoch in which each was first called settled. */
+  readonly settledIn: number[] = [];
   /** Everything any host ever announced. */
   readonly announced = new Map<string, Entry>();
   /** What each device's screen was told had to give way. */
@@ -196,8 +201,11 @@ export class World<S, A extends BaseAction> {
     if (node.events.length > 400) node.events.splice(0, 200);
     if (event.e === 'log') {
       if (event.from > node.mirror.length) throw new Violation('event log has a gap');
+      // Whoever has not heard of a later host may follow an earlier one for a while (Raft 5.3): only under a host of
+      // the epoch in which it settled, or of a later one, and on a device that was told so, must an entry never go.
       for (const lost of event.dropped) {
-        if (this.settled[lost.seq - 1] === lost.hash)
+        if (this.settled[lost.seq - 1] !== lost.hash) continue;
+        if (epochOf(party) >= (this.settledIn[lost.seq - 1] ?? 0) || party.settled >= lost.seq)
           throw new Violation(`settled entry ${lost.seq} dropped`);
       }
       node.mirror = [...node.mirror.slice(0, event.from), ...event.entries];
@@ -230,7 +238,10 @@ export class World<S, A extends BaseAction> {
     if (known > 0 && log[known - 1]?.hash !== this.settled[known - 1]) {
       throw new Violation(`device ${node.index} settles another history at ${known}`);
     }
-    for (let i = this.settled.length; i < seq; i++) this.settled.push(log[i]?.hash ?? '');
+    for (let i = this.settled.length; i < seq; i++) {
+      this.settled.push(log[i]?.hash ?? '');
+      this.settledIn.push(epochOf(party));
+    }
   }
 
   /** One step of time for everyone. */
