@@ -21,7 +21,7 @@ test('three players are ready: one tap starts the game', async () => {
   expect(start().props.accessibilityLabel).toBe('Start the game, 3 players with $800 each');
   fireEvent.press(start());
   await waitFor(() => expect(on.onStarted).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f]{32}$/)));
-  expect(disk.cells.size).toBe(1);
+  expect(disk.cells.size).toBe(2);
 });
 
 test('a name of 500 characters, the same name twice and no name are said in place', () => {
