@@ -3,7 +3,7 @@
 import { no, ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
 import { newMeta, type Meta, type SavedTable, type WriteRecord } from '../net/replica';
 import { caught, diskRefusal } from './saves/fault';
-import { parseHead } from './saves/head';
+import { parseHead, parseShown } from './saves/head';
 import {
   headKey,
   isLogPart,
@@ -165,7 +165,9 @@ function listed(
     return head ? [head] : [];
   });
   const newer = reads.find((read) => read.is === 'newer');
-  const head = heads.reduce<(typeof heads)[number] | null>((a, b) => (a && a.gen > b.gen ? a : b), null);
+  const head = newest(heads);
+  // A newer version's head is not ours to open, but what the list shows may be read in it.
+  const shown = newest(reads.flatMap((read) => ('json' in read ? (parseShown(read.json) ?? []) : [])));
   const problem =
     newer?.is === 'newer'
       ? refuse('saveNewer', '', { schema: newer.schema })
@@ -174,5 +176,8 @@ function listed(
         : null;
   // A table whose opening was cut short before it could be told how to get there: nothing was played.
   if (!problem && head?.length === 0 && !names.some(isSecretPart)) return [];
-  return [{ game, about: head?.about ?? null, at: head?.at ?? 0, problem }];
+  return [{ game, about: shown?.about ?? null, at: shown?.at ?? 0, problem }];
 }
+
+const newest = <T extends { readonly gen: number }>(heads: readonly T[]): T | null =>
+  heads.reduce<T | null>((a, b) => (a && a.gen > b.gen ? a : b), null);

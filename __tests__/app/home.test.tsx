@@ -4,6 +4,7 @@ import { HomeScreen } from '@/components/home/HomeScreen';
 import { tableOf } from '@/engine/bots/play';
 import { game1830 } from '@/engine/index';
 import type { Games } from '@/store/games';
+import { seal } from '@/store/saves/record';
 
 import { FakeDisk } from '../store/fakeDisk';
 import { gamesOn, show } from './stage';
@@ -75,7 +76,27 @@ test('a damaged save is said plainly and is not opened', async () => {
   await games.refresh();
   const on = home(games);
   expect(screen.getAllByText(/This save is damaged and cannot be opened/)).toBeTruthy();
+  const spoken = 'More about Damaged save';
+  expect(screen.getByRole('button', { name: spoken })).toBeTruthy();
+  expect(screen.getByRole('button', { name: new RegExp(`^${spoken}. This save is damaged`) })).toBeTruthy();
   fireEvent.press(screen.getByTestId(`game-${id}`));
   expect(on.onOpen).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
+});
+
+test('a save of a newer version is not called damaged, and keeps its names where they can be read', async () => {
+  const disk = new FakeDisk();
+  const { games, id } = await oneGame(disk);
+  const head = JSON.parse((disk.cells.get(`rh1/${id}/h0`) ?? '').slice('rh1:00000000:'.length));
+  for (const slot of ['h0', 'h1']) disk.cells.set(`rh1/${id}/${slot}`, seal({ ...head, tail: 'other' }, 2));
+  disk.cells.set(`rh1/${'e'.repeat(32)}/h0`, seal({ all: 'new' }, 2));
+  await games.refresh();
+  home(games);
+  expect(screen.queryByText('Damaged save')).toBeNull();
+  expect(screen.getByText('1830 · Private auction')).toBeTruthy();
+  expect(screen.getByText('today, 14:05')).toBeTruthy();
+  expect(screen.getByText('Anna')).toBeTruthy();
+  expect(screen.getByText('Save of a newer version')).toBeTruthy();
+  const spoken = /^More about 1830 with Anna, Ben and Carl. This game was saved by a newer version/;
+  expect(screen.getByRole('button', { name: spoken })).toBeTruthy();
 });

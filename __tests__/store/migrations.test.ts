@@ -34,5 +34,5 @@ test('an old record is brought forward step by step; a schema that never was is 
   expect(unseal(seal('x', 1), steps, 3)).toEqual({ is: 'good', json: { two: { one: 'x' } } });
   expect(unseal(seal('x', 2), steps, 3)).toEqual({ is: 'good', json: { two: 'x' } });
   expect(unseal(seal('x', 0), steps, 3)).toEqual({ is: 'bad' });
-  expect(unseal(seal('x', 4), steps, 3)).toEqual({ is: 'newer', schema: 4 });
+  expect(unseal(seal('x', 4), steps, 3)).toEqual({ is: 'newer', schema: 4, json: 'x' });
 });

@@ -236,6 +236,7 @@ test('both heads gone: the segments still make a game', async () => {
 test('a save of a newer version is left alone', async () => {
   const disk = new FakeDisk();
   await play(await create(disk), 1, 5);
+  // Its other head is older and ours, but what a newer version has touched is that version's.
   disk.cells.set(`rh1/${GAME}/h0`, seal({ anything: 1 }, 2));
   const before = [...disk.cells];
   const saves = openSaves(disk, () => 0);
@@ -244,6 +245,20 @@ test('a save of a newer version is left alone', async () => {
   const listed = await saves.list();
   expect(listed.ok && listed.value[0]?.problem?.code).toBe('saveNewer');
   expect([...disk.cells]).toEqual(before);
+});
+
+test.each([
+  [
+    'is told where it stands where it stood',
+    { gen: 9, about: { players: 3 }, at: 77, more: 1 },
+    { players: 3 },
+    77,
+  ],
+  ['is not guessed at', { generation: 9, summary: {}, at: 77 }, null, 0],
+])('what the list shows of a newer save %s', async (_, head, about, at) => {
+  const disk = new FakeDisk([[`rh1/${GAME}/h0`, seal(head, 2)]]);
+  const listed = await openSaves(disk, () => 0).list();
+  expect(listed).toMatchObject({ value: [{ game: GAME, about, at, problem: { code: 'saveNewer' } }] });
 });
 
 test('entries that had to give way are archived before they are replaced', async () => {

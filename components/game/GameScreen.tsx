@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
 
+import { useGameFiles } from '@/components/files/useGameFiles';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useTheme } from '@/components/ui/theme';
+import { space, useTheme } from '@/components/ui/theme';
+import { Toast } from '@/components/ui/Toast';
 import { refusalText } from '@/components/words/refusals';
 import { useSay, useWords } from '@/components/words/useWords';
 import type { Refusal, Result } from '@/engine/core/refusal';
@@ -15,7 +17,7 @@ import { useAwake } from './useAwake';
 
 interface Props {
   id: string;
-  games: Pick<Games, 'open'>;
+  games: Pick<Games, 'open' | 'importText' | 'exportText'>;
   onHome: () => void;
 }
 
@@ -50,22 +52,32 @@ export function GameScreen({ id, games, onHome }: Props) {
       ) : result.ok ? (
         <GameTable key={id} table={result.value} onHome={onHome} />
       ) : (
-        <Unopened refusal={result.refusal} onHome={onHome} />
+        <Unopened id={id} games={games} refusal={result.refusal} onHome={onHome} />
       )}
     </View>
   );
 }
 
-function Unopened({ refusal, onHome }: { refusal: Refusal; onHome: () => void }) {
+function Unopened({ id, games, refusal, onHome }: Props & { refusal: Refusal }) {
   const words = useWords();
   const say = useSay();
+  const files = useGameFiles(games);
+  const item = { id, summary: null, at: 0, problem: refusal };
   return (
     <View style={styles.middle} role="alert">
       <EmptyState
         title={words.game.missing}
         sentence={refusalText(refusal, words, say)}
-        action={<Button kind="primary" label={words.game.toHome} onPress={onHome} />}
+        action={
+          <View style={styles.actions}>
+            {refusal.code === 'saveMissing' ? null : (
+              <Button label={words.home.exportGame} onPress={() => void files.exportGame(item)} />
+            )}
+            <Button kind="primary" label={words.game.toHome} onPress={onHome} />
+          </View>
+        }
       />
+      <Toast message={files.refusal ? refusalText(files.refusal, words, say) : null} onGone={files.forgive} />
     </View>
   );
 }
@@ -73,4 +85,5 @@ function Unopened({ refusal, onHome }: { refusal: Refusal; onHome: () => void })
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
 });

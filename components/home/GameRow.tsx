@@ -9,6 +9,7 @@ import { space } from '@/components/ui/theme';
 import { lastPlayed } from '@/components/words/lastPlayed';
 import { refusalText } from '@/components/words/refusals';
 import { useSay, useWords } from '@/components/words/useWords';
+import type { Words } from '@/components/words/words';
 import type { GameItem } from '@/store/games';
 import type { Summary } from '@/store/summary';
 
@@ -23,6 +24,14 @@ interface Props {
 export const playersOf = (item: GameItem, list: (names: readonly string[]) => string): string =>
   list(item.summary?.players.map((player) => player.name) ?? []);
 
+export const titleOf = ({ summary, problem }: GameItem, words: Words): string =>
+  summary
+    ? // A table one has joined but that has not begun does not know what is played.
+      summary.title || words.net.lobby
+    : problem?.code === 'saveNewer'
+      ? words.home.newerGame
+      : words.home.damagedGame;
+
 function winners(summary: Summary): readonly string[] {
   const most = Math.max(...summary.players.map((player) => player.worth ?? 0));
   return summary.players.filter((player) => player.worth === most).map((player) => player.name);
@@ -32,9 +41,9 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
   const words = useWords();
   const say = useSay();
   const { summary, problem } = item;
-  // A table one has joined but that has not begun does not know what is played.
-  const title = summary ? summary.title || words.net.lobby : words.home.damagedGame;
+  const title = titleOf(item, words);
   const players = playersOf(item, say.list);
+  const trouble = problem ? refusalText(problem, words, say) : null;
   const turn = summary?.players.find((player) => player.seat === summary.turn);
   const over = summary?.round.kind === 'over';
   return (
@@ -42,7 +51,7 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
       <View style={styles.grow}>
         <Card
           onPress={onOpen}
-          label={words.home.open(title, players)}
+          label={trouble ? `${words.home.more(title, players)}. ${trouble}` : words.home.open(title, players)}
           testID={`game-${item.id}`}
           style={styles.card}
         >
@@ -80,9 +89,9 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
               {words.home.opensStill}
             </Text>
           ) : null}
-          {problem ? (
+          {trouble ? (
             <Text size="small" tone="danger">
-              {refusalText(problem, words, say)}
+              {trouble}
             </Text>
           ) : null}
           {summary && over ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
 
+import { useGameFiles } from '@/components/files/useGameFiles';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -14,9 +15,8 @@ import { refusalText } from '@/components/words/refusals';
 import { useSay, useWords } from '@/components/words/useWords';
 import type { GameItem, Games } from '@/store/games';
 
-import { GameRow, playersOf } from './GameRow';
+import { GameRow, playersOf, titleOf } from './GameRow';
 import { HomePicture } from './HomePicture';
-import { useGameFiles } from './useGameFiles';
 
 interface Props {
   games: Games;
@@ -168,9 +168,8 @@ export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Pr
   );
 
   function nameOf(item: GameItem): string {
-    return item.summary
-      ? `${item.summary.title} · ${words.standing.round(item.summary.round)}`
-      : words.home.damagedGame;
+    const round = item.summary ? [words.standing.round(item.summary.round)] : [];
+    return [titleOf(item, words), ...round].join(' · ');
   }
 }
 

@@ -1,6 +1,7 @@
 // What the screens outside a game say.
 import type { Language, Preferences } from '@/store/preferences';
 
+/** `players` is empty where nobody can tell. */
 type Named = (title: string, players: string) => string;
 type OfName = (name: string) => string;
 
@@ -23,6 +24,7 @@ export interface ScreenWords {
     readonly finished: string;
     readonly damaged: string;
     readonly damagedGame: string;
+    readonly newerGame: string;
     /** A save whose log is there though nothing tells about it. */
     readonly opensStill: string;
     readonly unreadTitle: string;

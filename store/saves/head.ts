@@ -20,6 +20,9 @@ export interface Head {
   readonly at: number;
 }
 
+/** What the list of games shows, whatever the rest of a head has become. */
+export type Shown = Pick<Head, 'gen' | 'about' | 'at'>;
+
 type Fields = Record<string, unknown>;
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
@@ -46,15 +49,19 @@ function parseMeta(raw: unknown): Meta | null {
   return { promised, promisedTo, role, creator, clock: parseClock(raw.clock), lobby };
 }
 
+export function parseShown(raw: unknown): Shown | null {
+  if (!isFields(raw) || !isCount(raw.gen) || !isCount(raw.at)) return null;
+  // It came out of JSON.parse.
+  return { gen: raw.gen, about: (raw.about ?? null) as Json, at: raw.at };
+}
+
 export function parseHead(raw: unknown): Head | null {
-  if (!isFields(raw) || !isCount(raw.gen) || !isCount(raw.length) || !isText(raw.hash) || !isCount(raw.at))
-    return null;
+  const shown = parseShown(raw);
+  if (!shown || !isFields(raw) || !isCount(raw.length) || !isText(raw.hash)) return null;
   const tail = parseEntries(raw.tail);
   const meta = parseMeta(raw.meta);
   const segments = Array.isArray(raw.segments) ? raw.segments.filter(isText) : null;
   if (!tail || !meta || !segments || !segments.every((name, i) => segmentIndex(name) === i)) return null;
   if (segments.length * SEGMENT + tail.length !== raw.length) return null;
-  // It came out of JSON.parse.
-  const about = (raw.about ?? null) as Json;
-  return { gen: raw.gen, length: raw.length, hash: raw.hash, segments, tail, meta, about, at: raw.at };
+  return { ...shown, length: raw.length, hash: raw.hash, segments, tail, meta };
 }

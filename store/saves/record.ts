@@ -9,7 +9,8 @@ export type Read =
   | { readonly is: 'good'; readonly json: unknown }
   | { readonly is: 'absent' }
   | { readonly is: 'bad' }
-  | { readonly is: 'newer'; readonly schema: number };
+  /** `json`: as it lies there; what it means is that version's, but some of it may still be told. */
+  | { readonly is: 'newer'; readonly schema: number; readonly json: unknown };
 
 export function seal(value: unknown, schema: number = SCHEMA): string {
   const json = JSON.stringify(value);
@@ -29,11 +30,12 @@ export function unseal(
   const body = text.slice(start[0].length);
   if (crc32(body) !== start[2]) return { is: 'bad' };
   const found = Number(start[1]);
-  if (found > schema) return { is: 'newer', schema: found };
   try {
-    const json = migrate(JSON.parse(body), found, steps, schema);
+    const raw: unknown = JSON.parse(body);
+    if (found > schema) return { is: 'newer', schema: found, json: raw };
+    const json = migrate(raw, found, steps, schema);
     return json === undefined ? { is: 'bad' } : { is: 'good', json };
   } catch {
-    return { is: 'bad' };
+    return found > schema ? { is: 'newer', schema: found, json: null } : { is: 'bad' };
   }
 }

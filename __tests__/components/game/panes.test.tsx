@@ -73,10 +73,13 @@ const inside = (children: React.ReactNode) => (
   </SafeAreaProvider>
 );
 
-test('a game that cannot be opened says why, in the player’s language', async () => {
+test('a game that cannot be opened says why and can be taken away, in the player’s language', async () => {
   const home = jest.fn();
+  const no = (code: string) => Promise.resolve({ ok: false, refusal: refuse(code, '') } as const);
   const games = {
-    open: () => Promise.resolve({ ok: false, refusal: refuse('saveUnreadable', '') } as const),
+    open: () => no('saveUnreadable'),
+    exportText: jest.fn(() => no('diskFault')),
+    importText: () => no('fileUnknown'),
   };
   render(
     inside(
@@ -85,7 +88,10 @@ test('a game that cannot be opened says why, in the player’s language', async 
       </LanguageContext.Provider>,
     ),
   );
-  fireEvent.press(await screen.findByText('Zu den Spielen'));
+  fireEvent.press(await screen.findByText('Ausgeben'));
+  expect(games.exportText).toHaveBeenCalledWith('x');
+  expect(await screen.findByText(/^Dieses Gerät hat den letzten Schritt nicht gespeichert/)).toBeTruthy();
+  fireEvent.press(screen.getByText('Zu den Spielen'));
   expect(home).toHaveBeenCalled();
 });
 

@@ -15,7 +15,7 @@ const fileName = (item: GameItem): string => {
 };
 
 /** Import and export with the refusal of the last one that failed. */
-export function useGameFiles(games: Games) {
+export function useGameFiles(games: Pick<Games, 'importText' | 'exportText'>) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const importGame = async (): Promise<string | null> => {
     setRefusal(null);
