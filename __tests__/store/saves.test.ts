@@ -219,6 +219,20 @@ test('half a save: without its last segment it opens where the rest ends', async
   expect(save.damage).toEqual({ kept: 64, lost: log.length - 64 });
 });
 
+test('a newest head of which half is left still tells how many entries are lost', async () => {
+  const disk = new FakeDisk();
+  const save = await create(disk);
+  await play(save, 1, 100);
+  const three = { from: 100, entries: log.slice(100, 103), archive: [], meta };
+  expect(await save.write(three, null)).toBeNull();
+  const newest = disk.done.findLast(([key]) => /\/h[01]$/.test(key));
+  if (!newest?.[1]) throw new Error('no head');
+  disk.cells.set(newest[0], newest[1].slice(0, newest[1].length / 2));
+  expect((await reopen(disk)).damage).toEqual({ kept: 100, lost: 3 });
+  // A whole save once it was opened.
+  expect((await reopen(disk)).damage).toBeNull();
+});
+
 test('both heads gone: the segments still make a game', async () => {
   const disk = new FakeDisk();
   await play(await create(disk));

@@ -79,7 +79,8 @@ export interface ScreenWords {
   readonly game: {
     readonly missing: string;
     readonly toHome: string;
-    readonly damage: (kept: number, lost: number) => string;
+    /** `lost`: how many actions, 0 where nothing tells. */
+    readonly damage: (lost: number) => string;
   };
   readonly played: {
     readonly today: (time: string) => string;

@@ -2,6 +2,7 @@
 // is put aside under another key, never deleted and never overwritten.
 import { no, ok, refuse, type Result } from '../../engine/core/refusal';
 import { headOf, verifiedPrefix, type Entry, type Position } from '../../net/entry';
+import { limits } from '../../net/limits';
 import type { Meta, SavedTable } from '../../net/replica';
 import { parseEntries, parseHead, type Head } from './head';
 import { badKey, headKey, partKey, partOf, SEGMENT, segmentIndex, type GameId, type Slot } from './keys';
@@ -11,7 +12,7 @@ import { unseal, type Json } from './record';
 export interface Damage {
   /** Entries the game opened with. */
   readonly kept: number;
-  /** Entries a readable head knew of beyond those; 0 when nothing readable knew of more. */
+  /** Entries that were there beyond those, as far as anything still tells of them; 0 when nothing does. */
   readonly lost: number;
 }
 
@@ -57,6 +58,8 @@ export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): P
   ]);
   const bad: string[] = [];
   const heads: Slotted[] = [];
+  /** How long the log was, as anything left of it says. */
+  const lengths = segmentNames.map((name) => ((segmentIndex(name) ?? 0) + 1) * SEGMENT);
   const both: readonly (readonly [Slot, string | null | undefined])[] = [
     [0, h0],
     [1, h1],
@@ -66,7 +69,10 @@ export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): P
     if (read.is === 'newer') return no(refuse('saveNewer', '', { schema: read.schema }));
     const head = read.is === 'good' ? parseHead(read.json) : null;
     if (head && text) heads.push({ slot, text, head });
-    else if (read.is !== 'absent') bad.push(headKey(game, slot));
+    else if (read.is !== 'absent') {
+      bad.push(headKey(game, slot));
+      lengths.push(lengthInTorn(text ?? ''));
+    }
   }
   const segments = new Map<string, Entry[]>();
   for (const [i, name] of segmentNames.entries()) {
@@ -82,7 +88,15 @@ export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): P
     // Nothing to open: everything stays where it is, so that it can still be exported.
     return no(refuse(names.length === 0 ? 'saveMissing' : 'saveUnreadable', ''));
   }
-  return ok(loaded(game, heads, segments, segmentNames, best, bad, otherwise));
+  const known = Math.max(0, ...lengths, ...heads.map(({ head }) => head.length));
+  return ok(loaded(game, heads, segments, segmentNames, best, bad, known, otherwise));
+}
+
+/** Half a head still begins as a whole one: good enough to say how much was lost, not to open anything. */
+function lengthInTorn(text: string): number {
+  const found = /^rh\d+:[0-9a-f]{8}:\{"gen":\d+,"length":(\d{1,6}),/.exec(text);
+  const length = Number(found?.[1] ?? 0);
+  return length <= limits.logEntries ? length : 0;
 }
 
 /**
@@ -144,11 +158,11 @@ function loaded(
   stored: readonly string[],
   { slotted, entries, whole }: Candidate,
   bad: readonly string[],
+  known: number,
   otherwise: Meta,
 ): Loaded {
   const newest = heads[0];
   const opened = whole ? slotted : null;
-  const known = Math.max(0, ...heads.map(({ head }) => head.length));
   const hurt = bad.length > 0 || opened === null || opened !== newest;
   const kept = keptSegments(segments, entries);
   // Readable, but of a log that is not: what they still hold must not be overwritten.

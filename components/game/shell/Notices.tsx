@@ -27,7 +27,7 @@ export function Notices() {
     <>
       <TableNotices />
       {damage && !read ? (
-        <Notice text={words.game.damage(damage.kept, damage.lost)} onClose={() => setRead(true)} />
+        <Notice text={words.game.damage(damage.lost)} onClose={() => setRead(true)} />
       ) : null}
       {readOnly ? <Notice text={refusalText(readOnly, words, say)} /> : null}
       {failed ? <Notice text={refusalText(failed, words, say)} onClose={table.forgive} danger /> : null}

@@ -73,10 +73,14 @@ export const screens: ScreenWords = {
   game: {
     missing: 'Dieses Spiel lässt sich nicht öffnen.',
     toHome: 'Zu den Spielen',
-    damage: (kept, lost) =>
-      lost > 0
-        ? `Der Spielstand war beschädigt. Das Spiel öffnet nach ${kept} Einträgen; ${lost} spätere waren nicht lesbar und wurden beiseitegelegt.`
-        : `Der Spielstand war beschädigt. Das Spiel öffnet im neuesten guten Zustand; was nicht lesbar war, wurde beiseitegelegt.`,
+    damage: (lost) =>
+      `Der Spielstand war beschädigt. ${
+        lost === 0
+          ? 'Das Spiel öffnet im neuesten guten Zustand; was nicht lesbar war, wurde beiseitegelegt.'
+          : lost === 1
+            ? 'Die letzte Aktion war nicht lesbar und wurde beiseitegelegt; das Spiel steht, wie es davor stand.'
+            : `Die letzten ${lost} Aktionen waren nicht lesbar und wurden beiseitegelegt; das Spiel steht, wie es davor stand.`
+      }`,
   },
   played: {
     today: (time) => `heute, ${time}`,

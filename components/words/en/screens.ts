@@ -73,10 +73,14 @@ export const screens: ScreenWords = {
   game: {
     missing: 'This game cannot be opened.',
     toHome: 'To the games',
-    damage: (kept, lost) =>
-      lost > 0
-        ? `The save was damaged. The game opened after ${kept} entries; ${lost} later ones could not be read and were put aside.`
-        : `The save was damaged. The game opened at its newest good state; what could not be read was put aside.`,
+    damage: (lost) =>
+      `The save was damaged. ${
+        lost === 0
+          ? 'The game opened at its newest good state; what could not be read was put aside.'
+          : lost === 1
+            ? 'Its last action could not be read and was put aside; the game stands where it stood before that.'
+            : `Its last ${lost} actions could not be read and were put aside; the game stands where it stood before them.`
+      }`,
   },
   played: {
     today: (time) => `today, ${time}`,
