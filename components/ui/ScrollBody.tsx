@@ -1,12 +1,17 @@
 // What scrolls in a panel, and a way for something inside to come into sight when it appears.
-import { createContext, useCallback, useContext, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { inSight } from './inSight';
 import { space } from './theme';
 import { useReducedMotion } from './useReducedMotion';
 
-const RevealContext = createContext<(view: View) => void>(() => {});
+interface Sight {
+  readonly reveal: (view: View) => void;
+  readonly forget: (view: View) => void;
+}
+
+const SightContext = createContext<Sight>({ reveal: () => {}, forget: () => {} });
 
 /** The middle of a panel, between its head and its buttons. */
 export function ScrollBody({ children }: { children: ReactNode }) {
@@ -14,49 +19,70 @@ export function ScrollBody({ children }: { children: ReactNode }) {
   const content = useRef<View>(null);
   const shown = useRef({ top: 0, height: 0 });
   const reduced = useReducedMotion();
-  const reveal = useCallback(
-    (view: View) => {
-      if (!content.current) return;
+  const last = useRef<View>(null);
+  const sight = useMemo(() => {
+    const reveal = (view: View) => {
+      last.current = view;
+      // Before the first layout nobody knows what is seen; with it this is asked again.
+      if (!content.current || shown.current.height === 0) return;
       view.measureLayout(content.current, (_left, top, _width, height) => {
         const y = inSight({ top, height }, shown.current);
         if (y !== shown.current.top) scroll.current?.scrollTo({ y, animated: !reduced });
       });
-    },
-    [reduced],
-  );
+    };
+    const forget = (view: View) => {
+      if (last.current === view) last.current = null;
+    };
+    return { reveal, forget };
+  }, [reduced]);
   return (
-    <RevealContext.Provider value={reveal}>
+    <SightContext.Provider value={sight}>
       <ScrollView
         ref={scroll}
         style={styles.body}
         keyboardShouldPersistTaps="handled"
         tabIndex={0}
+        testID="body"
         scrollEventThrottle={32}
         onScroll={({ nativeEvent }) => {
           shown.current.top = nativeEvent.contentOffset.y;
         }}
         onLayout={({ nativeEvent }) => {
           shown.current.height = nativeEvent.layout.height;
+          // What follows from a choice has come in below and taken the room the choice stood in.
+          if (last.current) sight.reveal(last.current);
         }}
       >
         <View ref={content} collapsable={false} style={styles.content}>
           {children}
         </View>
       </ScrollView>
-    </RevealContext.Provider>
+    </SightContext.Provider>
   );
 }
 
-/** Comes into sight when it appears, and again when it grows. */
-export function IntoSight({ children }: { children: ReactNode }) {
-  const reveal = useContext(RevealContext);
+interface Props {
+  children: ReactNode;
+  /** It is what has just been chosen. */
+  when?: boolean;
+}
+
+/** Comes into sight when it appears or is chosen, and again when it grows or the room for it shrinks. */
+export function IntoSight({ children, when = true }: Props) {
+  const { reveal, forget } = useContext(SightContext);
   const view = useRef<View>(null);
+  useEffect(() => {
+    const here = view.current;
+    if (!when || !here) return;
+    reveal(here);
+    return () => forget(here);
+  }, [when, reveal, forget]);
   return (
     <View
       ref={view}
       collapsable={false}
       onLayout={() => {
-        if (view.current) reveal(view.current);
+        if (when && view.current) reveal(view.current);
       }}
     >
       {children}

@@ -15,6 +15,7 @@ import { inSight } from '@/components/ui/inSight';
 import { NumberField } from '@/components/ui/NumberField';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { stepped, typedNumber } from '@/components/ui/range';
+import { IntoSight, ScrollBody } from '@/components/ui/ScrollBody';
 import { SegmentedTabs } from '@/components/ui/SegmentedTabs';
 import { Sheet } from '@/components/ui/Sheet';
 import { nextHeight, settledHeight, sheetPoints } from '@/components/ui/sheetHeights';
@@ -143,6 +144,27 @@ test('what appears is scrolled into sight, no further than needed', () => {
   expect(inSight({ top: 290, height: 60 }, shown)).toBe(158);
   expect(inSight({ top: 40, height: 60 }, shown)).toBe(40);
   expect(inSight({ top: 400, height: 300 }, shown)).toBe(400);
+});
+
+test('what is chosen is looked for when it is chosen, and again when the room for it shrinks', () => {
+  const measured = jest.spyOn(View.prototype, 'measureLayout');
+  const body = (chosen: boolean) => (
+    <ScrollBody>
+      <IntoSight when={chosen}>
+        <Text>5-train</Text>
+      </IntoSight>
+    </ScrollBody>
+  );
+  const api = render(body(false));
+  const shrink = () =>
+    fireEvent(api.getByTestId('body'), 'layout', {
+      nativeEvent: { layout: { x: 0, y: 0, width: 300, height: 80 } },
+    });
+  shrink();
+  expect(measured).not.toHaveBeenCalled();
+  api.rerender(body(true));
+  shrink();
+  expect(measured).toHaveBeenCalledTimes(2);
 });
 
 test('a text field has its label and says what is wrong', () => {

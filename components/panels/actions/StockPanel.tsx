@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useGame } from '@/components/game/context';
+import { LowFrameContext } from '@/components/game/PanelFrame';
+import { IntoSight } from '@/components/ui/ScrollBody';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
 import type { SeatId } from '@/engine/core/game';
@@ -62,6 +64,8 @@ export function StockPanel({ seat }: { seat: SeatId }) {
   const [corp, setCorp] = useState<string | null>(null);
   const [chosen, setChosen] = useState<StockAct | null>(null);
   const line = view.lines.find((l) => l.corp === corp);
+  // There the companies alone fill the panel; elsewhere they stay in sight to be compared.
+  const low = useContext(LowFrameContext);
   return (
     <PanelShell
       seat={seat}
@@ -106,15 +110,17 @@ export function StockPanel({ seat }: { seat: SeatId }) {
           }}
         />
         {line ? (
-          <View style={styles.company}>
-            <Text size="small">
-              <Text size="small" kind="strong">
-                {`${say.corp(line.corp)} `}
+          <IntoSight key={line.corp} when={low}>
+            <View style={styles.company}>
+              <Text size="small">
+                <Text size="small" kind="strong">
+                  {`${say.corp(line.corp)} `}
+                </Text>
+                {details(line, seat, speech)}
               </Text>
-              {details(line, seat, speech)}
-            </Text>
-            <StockActs line={line} chosen={chosen} onChoose={setChosen} />
-          </View>
+              <StockActs line={line} chosen={chosen} onChoose={setChosen} />
+            </View>
+          </IntoSight>
         ) : (
           <Text size="small" tone="muted">
             {view.bought ? p.stock.bought : p.stock.hint}

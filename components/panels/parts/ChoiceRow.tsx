@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useFocusRing } from '@/components/ui/focus';
+import { IntoSight } from '@/components/ui/ScrollBody';
 import { Text } from '@/components/ui/Text';
 import { radius, space, target, useTheme } from '@/components/ui/theme';
 
@@ -31,52 +32,54 @@ export function ChoiceRow(props: Props) {
     words && !label.includes(words) ? [words.replace(/\.$/, '')] : [],
   );
   return (
-    <Pressable
-      {...focus}
-      role="button"
-      accessibilityRole="button"
-      accessibilityLabel={[[label, ...heard].join(', '), reason].filter(Boolean).join('. ')}
-      accessibilityState={{ selected, disabled }}
-      aria-pressed={selected}
-      aria-disabled={disabled}
-      disabled={disabled}
-      onPress={onPress}
-      testID={testID}
-      style={[
-        styles.row,
-        {
-          backgroundColor: selected ? colours.raised : 'transparent',
-          borderColor: selected ? colours.accent : colours.line,
-          borderWidth: selected ? 2 : 1,
-          padding: selected ? space.s - 1 : space.s,
-        },
-        ring,
-      ]}
-    >
-      <View style={disabled ? styles.dim : null}>{mark}</View>
-      <View style={styles.words}>
-        <View style={[styles.head, disabled ? styles.dim : null]}>
-          <Text kind="strong" style={styles.title}>
-            {title}
-          </Text>
-          {figure ? (
-            <Text kind="figures" align="right">
-              {figure}
+    <IntoSight when={selected}>
+      <Pressable
+        {...focus}
+        role="button"
+        accessibilityRole="button"
+        accessibilityLabel={[[label, ...heard].join(', '), reason].filter(Boolean).join('. ')}
+        accessibilityState={{ selected, disabled }}
+        aria-pressed={selected}
+        aria-disabled={disabled}
+        disabled={disabled}
+        onPress={onPress}
+        testID={testID}
+        style={[
+          styles.row,
+          {
+            backgroundColor: selected ? colours.raised : 'transparent',
+            borderColor: selected ? colours.accent : colours.line,
+            borderWidth: selected ? 2 : 1,
+            padding: selected ? space.s - 1 : space.s,
+          },
+          ring,
+        ]}
+      >
+        <View style={disabled ? styles.dim : null}>{mark}</View>
+        <View style={styles.words}>
+          <View style={[styles.head, disabled ? styles.dim : null]}>
+            <Text kind="strong" style={styles.title}>
+              {title}
+            </Text>
+            {figure ? (
+              <Text kind="figures" align="right">
+                {figure}
+              </Text>
+            ) : null}
+          </View>
+          {details.filter(Boolean).map((detail) => (
+            <Text key={detail} size="small" tone="muted" style={disabled ? styles.dim : null}>
+              {detail}
+            </Text>
+          ))}
+          {disabled ? (
+            <Text size="small" tone="muted">
+              {reason}
             </Text>
           ) : null}
         </View>
-        {details.filter(Boolean).map((detail) => (
-          <Text key={detail} size="small" tone="muted" style={disabled ? styles.dim : null}>
-            {detail}
-          </Text>
-        ))}
-        {disabled ? (
-          <Text size="small" tone="muted">
-            {reason}
-          </Text>
-        ) : null}
-      </View>
-    </Pressable>
+      </Pressable>
+    </IntoSight>
   );
 }
 

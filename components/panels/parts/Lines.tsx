@@ -30,7 +30,7 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
 
 const styles = StyleSheet.create({
   // As high as its lines, but never so high that it pushes the choices away.
-  box: { flexGrow: 0, maxHeight: 132, marginBottom: space.s, paddingHorizontal: space.xs },
+  box: { flexGrow: 0, maxHeight: 144, marginBottom: space.s, paddingHorizontal: space.xs },
   low: { maxHeight: 44, marginBottom: space.xs },
   list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: 2 },
   // A line longer than the panel is wide goes on below instead of out of sight.
