@@ -4,6 +4,7 @@ import { useGame } from '@/components/game/context';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Row';
+import { IntoSight } from '@/components/ui/ScrollBody';
 import { Text } from '@/components/ui/Text';
 import { radius, space, useTheme } from '@/components/ui/theme';
 import type { SeatId } from '@/engine/core/game';
@@ -57,26 +58,28 @@ export function ForcedPart({ seat, view, chosen, onChoose }: Props) {
             {`${p.cash} ${say.money(view.cash)} · ${p.forced.raisable(say.money(view.raisable))}`}
           </Text>
           {view.sales.map(({ corp, held, choices }) => (
-            <View key={corp} style={styles.company} testID={`forced-${corp}`}>
-              <Row>
-                <CorpMark corp={corp} size={28} />
-                <Text size="small">{`${p.forced.held(say.corp(corp), held * 10)} · ${p.stock.sells}`}</Text>
-              </Row>
-              <Row wrap>
-                {choices.map(({ action, count, proceeds: sum, why }) => (
-                  <Chip
-                    key={count}
-                    label={p.stock.sale(count, say.money(sum))}
-                    name={p.stock.sell(say.corp(corp), count, say.money(sum))}
-                    selected={chosen?.corp === corp && chosen.count === count}
-                    disabled={why !== null}
-                    reason={reason(why)}
-                    onPress={() => onChoose(action)}
-                    testID={`sell-${corp}-${count}`}
-                  />
-                ))}
-              </Row>
-            </View>
+            <IntoSight key={corp} when={chosen?.corp === corp}>
+              <View style={styles.company} testID={`forced-${corp}`}>
+                <Row>
+                  <CorpMark corp={corp} size={28} />
+                  <Text size="small">{`${p.forced.held(say.corp(corp), held * 10)} · ${p.stock.sells}`}</Text>
+                </Row>
+                <Row wrap>
+                  {choices.map(({ action, count, proceeds: sum, why }) => (
+                    <Chip
+                      key={count}
+                      label={p.stock.sale(count, say.money(sum))}
+                      name={p.stock.sell(say.corp(corp), count, say.money(sum))}
+                      selected={chosen?.corp === corp && chosen.count === count}
+                      disabled={why !== null}
+                      reason={reason(why)}
+                      onPress={() => onChoose(action)}
+                      testID={`sell-${corp}-${count}`}
+                    />
+                  ))}
+                </Row>
+              </View>
+            </IntoSight>
           ))}
           {reasons.filter(Boolean).map((text) => (
             <Text key={text} size="small" tone="muted">

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Row';
+import { IntoSight } from '@/components/ui/ScrollBody';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
 import type { Refusal } from '@/engine/core/refusal';
@@ -79,23 +80,25 @@ function Chips({ lead, chips, chosen, onChoose }: ChipsProps) {
   const { reason } = usePanelWords();
   if (chips.length === 0) return null;
   return (
-    <Row wrap>
-      {lead ? (
-        <Text size="small" tone="muted">
-          {lead}
-        </Text>
-      ) : null}
-      {chips.map(({ action, why, ...chip }) => (
-        <Chip
-          key={chip.testID}
-          {...chip}
-          selected={same(chosen, action)}
-          disabled={why !== null}
-          reason={reason(why)}
-          onPress={() => onChoose(action)}
-        />
-      ))}
-    </Row>
+    <IntoSight when={chips.some(({ action }) => same(chosen, action))}>
+      <Row wrap>
+        {lead ? (
+          <Text size="small" tone="muted">
+            {lead}
+          </Text>
+        ) : null}
+        {chips.map(({ action, why, ...chip }) => (
+          <Chip
+            key={chip.testID}
+            {...chip}
+            selected={same(chosen, action)}
+            disabled={why !== null}
+            reason={reason(why)}
+            onPress={() => onChoose(action)}
+          />
+        ))}
+      </Row>
+    </IntoSight>
   );
 }
 
