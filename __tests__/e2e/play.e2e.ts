@@ -150,7 +150,7 @@ test.each([
   await h.press('Skip');
   await h.sees('Best run: $30. It must be run in full (6.4).');
   await h.press('Run for $30');
-  await h.decides('Ben — PRR pays or keeps');
+  await h.decides('Ben — PRR pays or withholds');
   await h.press('Pay $30');
   await h.decides('Ben — PRR buys trains');
   await h.press(/^Choose the 2-train from bank/);
