@@ -17,7 +17,7 @@ import { newGameId } from './ids';
 import { aboutOf, saveDisk, type RailParty } from './net/disk';
 import { followOn, isFreshFork, nothing, type Following } from './net/following';
 import { pendingProposals } from './net/pending';
-import { canGoOn, connectionsOf, hostIn, rosterNow } from './net/roster';
+import { canGoOn, connectionsOf, givenBack, hostIn, rosterNow } from './net/roster';
 import { seatChanges } from './net/seatChanges';
 import type { NetView, NoticeKind } from './net/view';
 import { netTable, type NetTable } from './netTable';
@@ -34,6 +34,7 @@ export interface SessionOptions {
   readonly links: OpenLinks;
   readonly now: () => number;
   readonly tickMs?: number;
+  readonly onStop?: () => void;
 }
 
 export interface NetSession {
@@ -56,6 +57,8 @@ export interface NetSession {
   wake(): void;
   dismiss(notice: number): void;
   forgive(): void;
+  /** Another window of this browser has the table now: this one keeps still until it is opened again. */
+  rest(): void;
   /** Says goodbye and ends; resolves when everything is on disk. */
   stop(): Promise<void>;
 }
@@ -89,6 +92,7 @@ export function openNetSession(options: SessionOptions): NetSession {
     setAside: [],
     trouble: null,
     bye: null,
+    resting: false,
     refusal: null,
     canTakeOver: false,
     voters: 0,
@@ -191,6 +195,7 @@ export function openNetSession(options: SessionOptions): NetSession {
       case 'disk':
         return shown?.patch({ saving: saving(), refusal: event.failing ? failure : null });
       case 'bye':
+        if (event.code === 'replaced') return rest();
         return view.setState({ bye: { code: event.code, detail: event.detail } });
       case 'repaired':
         return notice({ kind: 'repaired', at: event.at });
@@ -213,6 +218,16 @@ export function openNetSession(options: SessionOptions): NetSession {
   let failure: Refusal | null = null;
   let runner: Runner<RailState, RailAction> | null = null;
   const command = (one: Command): void => runner?.command(one);
+  const end = (): void => {
+    runner?.stop();
+    pending.end();
+    options.onStop?.();
+  };
+  const rest = (): void => {
+    if (view.getState().resting) return;
+    view.setState({ resting: true });
+    end();
+  };
   const deeds = {
     propose: (body: Extract<Command, { c: 'propose' }>['body']) =>
       pending.ask(() => command({ c: 'propose', body })),
@@ -276,17 +291,10 @@ export function openNetSession(options: SessionOptions): NetSession {
     dismiss: (id) => view.setState(({ notices }) => ({ notices: notices.filter((n) => n.id !== id) })),
     forgive: () => view.setState({ refusal: null }),
     async stop() {
-      // Before the start whoever leaves gives the seat to others; in a game it waits for them.
-      if (party.host === null && !party.replica.session.setup) {
-        for (const { id, device } of party.roster.seats) {
-          const claim = { seat: id, name: '', colour: '', hold: false };
-          if (device === party.device && party.guest.joined) command({ c: 'claim', claim });
-        }
-      }
-      command({ c: 'leave' });
-      runner?.stop();
-      pending.end();
+      for (const claim of givenBack(party)) command({ c: 'claim', claim });
+      end();
       await save.idle();
     },
+    rest,
   };
 }

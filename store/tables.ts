@@ -13,6 +13,7 @@ import { deviceSecret, readRecord, writeRecord, type TableDraft, type TableRecor
 import { openNetSession, type NetSession } from './netSession';
 import type { OpenSave, Saves } from './saves';
 import { caught } from './saves/fault';
+import { takeTable } from './saves/window';
 import type { KeyValue } from './saves/keyValue';
 import type { Json } from './saves/record';
 import { summaryJson } from './summary';
@@ -101,13 +102,23 @@ export function openTables(options: TablesOptions): Tables {
     if (known.is === 'newer') return no(refuse('saveNewer', '', { schema: known.schema }));
     if (known.is === 'bad') return no(refuse('tableUnreadable', ''));
     const record = known.value;
-    const save = await savedAt(id, record, false);
-    if (!save.ok) return save;
     const token = await tokenAt(id);
     if (!token.ok) return token;
     const opened = await linksTo(record);
     if (!opened.ok) return opened;
-    const session = openNetSession({
+    let session: NetSession | null = null;
+    let lost = false;
+    const release = await takeTable(disk, id, newGameId(), () => {
+      lost = true;
+      session?.rest();
+    });
+    // Last of all, so that another window that had the table has written its last.
+    const save = await savedAt(id, record, false);
+    if (!save.ok) {
+      release();
+      return save;
+    }
+    session = openNetSession({
       save: save.value,
       config: {
         secret: record.secret,
@@ -122,7 +133,9 @@ export function openTables(options: TablesOptions): Tables {
       links: opened.value,
       now: options.now,
       tickMs: options.tickMs,
+      onStop: release,
     });
+    if (lost) session.rest();
     return ok({ session, secret: record.secret, server: record.server, draft: record.draft });
   };
 

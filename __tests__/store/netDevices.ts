@@ -5,6 +5,7 @@ import { localHub, type LocalHub } from '@/net/links/local';
 import { newSeed } from '@/store/ids';
 import type { NetSession } from '@/store/netSession';
 import { openSaves } from '@/store/saves';
+import type { KeyValue } from '@/store/saves/keyValue';
 import type { Table } from '@/store/table';
 import { openTables, type Tables } from '@/store/tables';
 
@@ -35,14 +36,19 @@ export class Phone {
   session!: NetSession;
   tables!: Tables;
 
-  constructor(readonly name: string) {
+  /** `window`: one of several windows on a disk, where this is no phone of its own. */
+  constructor(
+    readonly name: string,
+    private readonly window: KeyValue | null = null,
+  ) {
     this.boot();
   }
 
   private boot(): void {
+    const disk = this.window ?? this.disk;
     this.tables = openTables({
-      disk: this.disk,
-      saves: openSaves(this.disk, () => 7),
+      disk,
+      saves: openSaves(disk, () => 7),
       links: async (secret) => hubOf(secret).open,
       engine: () => 'engine',
       build: 'test',

@@ -2,36 +2,13 @@ import { playGame, tableOf } from '@/engine/bots/play';
 import { game1830 } from '@/engine/index';
 import { openGames, type Games } from '@/store/games';
 import { openSaves } from '@/store/saves';
-import type { KeyValue } from '@/store/saves/keyValue';
 import type { Table } from '@/store/table';
 
 import { FakeDisk } from './fakeDisk';
+import { windowsOn } from './fakeWindows';
 
 const setup = tableOf('1830', game1830.rules, 3, 11, { seating: 'entered' });
 const { actions } = playGame(game1830, setup, 'mixed', {}, 40);
-
-type Heard = (key: string | null) => void;
-
-/** Two windows of one browser: one storage, and each hears what the other writes; a deaf one does not. */
-function windowsOn(disk: FakeDisk, deaf: boolean): readonly [KeyValue, KeyValue] {
-  const ears = [new Set<Heard>(), new Set<Heard>()] as const;
-  const windowWith = (own: Set<Heard>, others: Set<Heard>): KeyValue => {
-    const tell = (key: string): void => {
-      for (const heard of others) if (!deaf) heard(key);
-    };
-    return {
-      keys: disk.keys,
-      get: disk.get,
-      set: (key, value) => disk.set(key, value).then(() => tell(key)),
-      remove: (keys) => disk.remove(keys).then(() => keys.forEach(tell)),
-      watch(heard) {
-        own.add(heard);
-        return () => own.delete(heard);
-      },
-    };
-  };
-  return [windowWith(ears[0], ears[1]), windowWith(ears[1], ears[0])];
-}
 
 async function open(games: Games, id: string): Promise<Table> {
   const opened = await games.open(id);

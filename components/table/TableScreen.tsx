@@ -17,6 +17,7 @@ import type { NetPlace, Tables } from '@/store/tables';
 
 import { BoardMode } from './BoardMode';
 import { TableContextHolder } from './context';
+import { Elsewhere } from './Elsewhere';
 import { LobbyScreen } from './LobbyScreen';
 import { TurnBanner } from './TurnBanner';
 import { useInvitation } from './useInvitation';
@@ -51,8 +52,15 @@ export function TableScreen({ id, tables, ...rest }: Props) {
     };
   }, [tables, id, tries]);
 
+  const again = (): void => {
+    setOpened(null);
+    setTries(tries + 1);
+  };
   const place = opened?.id === id ? opened.place : null;
-  if (place?.ok) return <AtTable key={id} id={id} tables={tables} place={place.value} {...rest} />;
+  if (place?.ok) {
+    const goOn = () => void tables.stop(id).then(again);
+    return <AtTable key={id} id={id} tables={tables} place={place.value} onAgain={goOn} {...rest} />;
+  }
   return (
     <View style={[styles.middle, { backgroundColor: colours.page }]}>
       {place === null ? (
@@ -66,15 +74,7 @@ export function TableScreen({ id, tables, ...rest }: Props) {
           action={
             <View style={styles.actions}>
               <Button label={words.game.toHome} onPress={rest.onHome} />
-              <Button
-                kind="primary"
-                label={words.net.tryAgain}
-                testID="try-again"
-                onPress={() => {
-                  setOpened(null);
-                  setTries(tries + 1);
-                }}
-              />
+              <Button kind="primary" label={words.net.tryAgain} testID="try-again" onPress={again} />
             </View>
           }
         />
@@ -83,8 +83,14 @@ export function TableScreen({ id, tables, ...rest }: Props) {
   );
 }
 
-function AtTable({ id, tables, place, preferences, onHome, onElsewhere }: Props & { place: NetPlace }) {
+interface PlaceProps extends Props {
+  place: NetPlace;
+  onAgain: () => void;
+}
+
+function AtTable({ id, tables, place, preferences, onHome, onElsewhere, onAgain }: PlaceProps) {
   const { session } = place;
+  const resting = useStoreView(session.view, (v) => v.resting);
   const table = useStoreView(session.view, (v) => v.table);
   const epoch = useStoreView(session.view, (v) => v.epoch);
   const { signalling, name, sound, haptics } = useStoreView(preferences.view);
@@ -108,6 +114,7 @@ function AtTable({ id, tables, place, preferences, onHome, onElsewhere }: Props 
     () => ({ ...place, link, code, onlyHere, serverHere, ...deeds, name, onName }),
     [place, link, code, onlyHere, serverHere, deeds, name, onName],
   );
+  if (resting) return <Elsewhere onAgain={onAgain} onHome={onHome} />;
   if (!table)
     return (
       <LobbyScreen

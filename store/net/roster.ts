@@ -1,6 +1,6 @@
 // Who is there, as the game screen shows it.
 import type { DeviceId, Entry, Holders } from '../../net/entry';
-import { seatsOf, type Roster, type RosterSeat } from '../../net/seats';
+import { seatsOf, type Claim, type Roster, type RosterSeat } from '../../net/seats';
 import type { Connection } from '../table';
 import type { RailParty } from './disk';
 
@@ -71,4 +71,12 @@ export function canGoOn(voters: readonly DeviceId[], host: DeviceId, me: DeviceI
   const others = voters.filter((device) => device !== me);
   const gone = host === '' ? others.length > 0 : others.includes(host);
   return (voters.length - (gone ? 1 : 0)) * 2 > voters.length;
+}
+
+/** Before the start whoever leaves gives the seat to others; in a game it waits for them. */
+export function givenBack({ host, guest, replica, roster, device }: RailParty): Claim[] {
+  if (host !== null || replica.session.setup || !guest.joined) return [];
+  return roster.seats.flatMap((seat) =>
+    seat.device === device ? [{ seat: seat.id, name: '', colour: '', hold: false }] : [],
+  );
 }

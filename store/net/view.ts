@@ -48,6 +48,8 @@ export interface NetView {
   readonly trouble: 'signalling' | 'unsupported' | null;
   /** Why the host sent us away last. */
   readonly bye: { readonly code: ByeCode; readonly detail: string } | null;
+  /** Another window of this browser has the table. */
+  readonly resting: boolean;
   readonly refusal: Refusal | null;
   /** The host is gone, and the other devices that hold seats would be a majority. */
   readonly canTakeOver: boolean;

@@ -109,6 +109,10 @@ export const net: NetWords = {
   removeWatching:
     'Das Gerät wird getrennt und eine Minute lang nicht hereingelassen. Danach kann es mit dem Link wiederkommen.',
   hostGone: 'Der Gastgeber ist fort.',
+  elsewhereTitle: 'Der Tisch ist in einem anderen Fenster offen',
+  elsewhereDetail:
+    'Nur ein Fenster dieses Browsers kann am Tisch sitzen. Nichts geht verloren: Das Spiel ist in beiden.',
+  tableHere: 'Hier weiterspielen',
   goOnHere: 'An diesem Gerät weiterspielen',
   goOnDetail: 'Jedes Gerät kann weiterspielen: die anderen folgen von selbst oder scannen seinen Code.',
   waitingVotes: 'Warten auf die anderen Geräte, damit das Spiel von hier aus weitergehen kann.',

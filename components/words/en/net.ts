@@ -108,6 +108,10 @@ export const net = {
   removeWatching:
     'This device is disconnected and not let in for a minute. After that it can come back with the link.',
   hostGone: 'The host is gone.',
+  elsewhereTitle: 'The table is open in another window',
+  elsewhereDetail:
+    'Only one window of this browser can sit at the table. Nothing is lost: the game is in both.',
+  tableHere: 'Go on here',
   goOnHere: 'Continue on this device',
   goOnDetail: 'Any device can continue: the others follow by themselves, or scan its code.',
   waitingVotes: 'Waiting for the other devices, so that the game can go on from here.',
