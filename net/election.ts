@@ -5,16 +5,8 @@ import { nextUint32 } from '../engine/core/random';
 import { credit, limits, timing } from './limits';
 import type { Effect, LinkId } from './machine';
 import type { Log, Vote } from './messages';
-import {
-  emit,
-  promiseSelf,
-  setStatus,
-  startCanvass,
-  tell,
-  type HostPart,
-  type Party,
-  type Peer,
-} from './party';
+import { emit, setStatus, tell, type HostPart, type Party, type Peer } from './party';
+import { promiseSelf, startCanvass } from './roles';
 import { greet, punish, rosterChanged } from './host-join';
 import { appendBody, promiseIsDurable } from './replica';
 import { mergeLog, samplesOf } from './sync';

@@ -3,7 +3,8 @@ import type { BaseAction } from '../engine/core/game';
 import { refuse } from '../engine/core/refusal';
 import { hangUp, settleDown } from './dial';
 import type { Command, Effect } from './machine';
-import { emit, lostHost, nextCid, refuseCommand, setStatus, startCanvass, tell, type Party } from './party';
+import { emit, lostHost, nextCid, refuseCommand, setStatus, tell, type Party } from './party';
+import { startCanvass } from './roles';
 import { lastEpoch, promise } from './replica';
 import { cleanName } from './seats';
 

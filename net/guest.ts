@@ -1,19 +1,17 @@
 // A guest: follows the host's log, keeps its own copy, and asks before anything happens (nothing is applied
 // before the host has logged it).
 import type { BaseAction } from '../engine/core/game';
-import { stateHash } from '../engine/core/hash';
-import { refuse } from '../engine/core/refusal';
 import { laterClock } from './clock';
 import { dialHello, dialTick, dialUp, hangUp, settleDown } from './dial';
 import { genesis, positionAt, type Entry, type Position } from './entry';
 import { credit, limits, timing } from './limits';
 import { agree, guestCommand } from './guest-commands';
+import { diverged } from './guest-repair';
 import type { Effect, Input } from './machine';
 import type { Ack, Log, Message } from './messages';
 import { callerOf, emit, lostHost, rejectPending, setSettled, setStatus, tell, type Party } from './party';
 import { receive, strike } from './port';
 import { addEntry, lastEpoch, promise, promiseIsDurable, wrote } from './replica';
-import { replayAll, sessionOf } from './session';
 import { answerNeed, isNext, mergeLog, samplesOf } from './sync';
 
 export function guestInput<S, A extends BaseAction>(p: Party<S, A>, input: Input, out: Effect[]): void {
@@ -262,22 +260,6 @@ function grew<S, A extends BaseAction>(
 function answered<S, A extends BaseAction>(p: Party<S, A>, entries: readonly Entry[]): void {
   const cid = p.pending?.cid;
   if (cid && entries.some((e) => 'cid' in e && e.cid === cid)) p.pending = null;
-}
-
-/** First suspect our memory, then the rules. */
-function diverged<S, A extends BaseAction>(p: Party<S, A>, at: number, theirs: string, out: Effect[]): void {
-  const { replica: r } = p;
-  if (r.stopped || at > r.log.length || at === 0) return;
-  const { session } = sessionOf(r.session.gameFor, r.log.slice(0, at));
-  const refusal = replayAll(session);
-  const mine = session.state === null ? '' : stateHash(session.state);
-  if (!refusal && mine === theirs) {
-    r.session = sessionOf(r.session.gameFor, r.log).session;
-    r.marks = r.marks.map((m) => (m.at === at ? { at, hash: mine } : m));
-    return emit(out, { e: 'repaired', at });
-  }
-  r.stopped = { seq: at, refusal: refusal ?? refuse('diverged', '', { at }) };
-  emit(out, { e: 'divergence', at, mine, theirs });
 }
 
 function guestTick<S, A extends BaseAction>(p: Party<S, A>, now: number, out: Effect[]): void {

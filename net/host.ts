@@ -18,7 +18,8 @@ import { dismiss, greet, handshake, named, peerGone, peerUp, punish } from './ho
 import { timing } from './limits';
 import type { Effect, Input, LinkId } from './machine';
 import type { Message } from './messages';
-import { becomeGuest, callerOf, emit, type HostPart, type Party, type Peer } from './party';
+import { callerOf, emit, type HostPart, type Party, type Peer } from './party';
+import { becomeGuest } from './roles';
 import { receive } from './port';
 import { lastEpoch, rewrite, wrote } from './replica';
 import { claimSeat, type Claim } from './seats';

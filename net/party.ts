@@ -1,22 +1,21 @@
 // One device at the table. It is host or guest, and may change from one to the other; its copy of the log, its
 // promises and its name stay.
 import type { BaseAction } from '../engine/core/game';
-import { refuse, type Refusal } from '../engine/core/refusal';
+import type { Refusal } from '../engine/core/refusal';
 import { nextUint32, seedRandom, type RandomState } from '../engine/core/random';
 import type { Clock } from './clock';
 import { tableIdOf } from './code';
-import { dialler, forget, hangUp, versionsOf, type Caller, type Dialler } from './dial';
+import { dialler, forget, versionsOf, type Caller, type Dialler } from './dial';
 import type { StateMark } from './divergence';
 import type { DeviceId, Position } from './entry';
 import { deviceOf, ed25519, type Keys } from './keys';
 import type { Command, Effect, LinkId, Status, TableConfig, TableEvent } from './machine';
 import type { Ask, Message, ProposalBody, Vote } from './messages';
 import { send, type Port } from './port';
-import { nextWrite, openReplica, promise, type Replica, type SavedTable } from './replica';
+import { nextWrite, openReplica, type Replica, type SavedTable } from './replica';
 import { rules as standard, type Rules } from './rules';
 import { emptyRoster, type Roster } from './seats';
 import type { OpenAsk } from './undo';
-import { voters } from './voters';
 
 export interface Peer {
   readonly port: Port;
@@ -132,7 +131,7 @@ export const newHostPart = (now: number): HostPart => ({
   shared: null,
 });
 
-const newGuestPart = (now: number): GuestPart => ({
+export const newGuestPart = (now: number): GuestPart => ({
   joined: false,
   epoch: 0,
   hostDevice: '',
@@ -237,60 +236,6 @@ export function rejectPending<S, A extends BaseAction>(
   if (!p.pending) return;
   emit(out, { e: 'rejected', cid: p.pending.cid, body: p.pending.body, refusal });
   p.pending = null;
-}
-
-/** Entries not told of yet, when telling them is no longer this host's: its own screen still gets them. */
-function showRest<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[]): void {
-  const entries = p.replica.log.slice(h.announced);
-  if (h.mode === 'open' && entries.length > 0)
-    emit(out, { e: 'log', from: h.announced, entries, dropped: [] });
-  h.announced = p.replica.log.length;
-}
-
-/** EP1: a candidate is the first to promise; nothing is asked of others before this is on disk. */
-export function promiseSelf<S, A extends BaseAction>(p: Party<S, A>, epoch: number): void {
-  const { promised, promisedTo } = p.replica.meta;
-  if (promised !== epoch || promisedTo !== p.device) promise(p.replica, epoch, p.device);
-}
-
-/**
- * EP12: a device without a seat is not bound by standing, only by opening: nobody counts its vote, and nobody would
- * rise to an epoch to which it alone is bound.
- */
-export function startCanvass<S, A extends BaseAction>(p: Party<S, A>, epoch: number, out: Effect[]): void {
-  const host = p.host ?? newHostPart(p.now);
-  if (!p.host) hangUp(p.dialler, out);
-  showRest(p, host, out);
-  p.host = host;
-  host.mode = 'canvass';
-  host.epoch = epoch;
-  host.votes = new Map();
-  host.acked = new Map();
-  host.majorityAt = null;
-  host.takenAt = null;
-  host.shared = null;
-  host.pulling = null;
-  host.mute = new Map();
-  host.quietFrom = p.now;
-  host.stoodAt = p.now;
-  host.asks = [];
-  p.asks = [];
-  if (voters(p.replica, p.device).includes(p.device)) promiseSelf(p, epoch);
-  p.replica.meta = { ...p.replica.meta, role: 'host' };
-  rejectPending(p, refuse('hostChanged', ''), out);
-  setStatus(p, 'canvass', out);
-}
-
-/** The table went on under someone else. */
-export function becomeGuest<S, A extends BaseAction>(p: Party<S, A>, out: Effect[]): void {
-  if (p.host) showRest(p, p.host, out);
-  for (const peer of p.host?.peers.values() ?? []) out.push({ f: 'close', link: peer.port.link });
-  out.push({ f: 'unlisten' });
-  p.host = null;
-  p.guest = newGuestPart(p.now);
-  p.replica.meta = { ...p.replica.meta, role: 'guest' };
-  p.asks = [];
-  setStatus(p, 'dialling', out);
 }
 
 /** The link to the host is gone; the log and the promises stay. */

@@ -10,7 +10,7 @@ export interface RosterSeat {
   readonly colour: string;
   /** Empty: the seat is free. */
   readonly device: DeviceId;
-  /** What a held seat was called before its device named it: only the host knows, until it reloads. */
+  /** What a held seat was called before its device named it: only the host knows. */
   readonly was?: string;
 }
 

@@ -5,7 +5,8 @@ import { guestAfter, guestInput, provedHostSays } from './guest';
 import { hostAfter, hostInput } from './host';
 import { timing } from './limits';
 import type { Effect, Input, TableConfig } from './machine';
-import { flush, openParty, startCanvass, type Party } from './party';
+import { flush, openParty, type Party } from './party';
+import { startCanvass } from './roles';
 import { spare } from './port';
 import { lastEpoch, newMeta, type Meta, type SavedTable } from './replica';
 

@@ -36,8 +36,9 @@ export function parseEntries(raw: unknown): Entry[] | null {
 
 function parseSeat(raw: unknown): RosterSeat | null {
   if (!isFields(raw)) return null;
-  const { id, name, colour, device } = raw;
-  return isText(id) && isText(name) && isText(colour) && isText(device) ? { id, name, colour, device } : null;
+  const { id, name, colour, device, was } = raw;
+  if (!isText(id) || !isText(name) || !isText(colour) || !isText(device)) return null;
+  return { id, name, colour, device, ...(isText(was) ? { was } : {}) };
 }
 
 function parseMeta(raw: unknown): Meta | null {
