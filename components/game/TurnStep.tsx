@@ -25,7 +25,7 @@ export function TurnStepProvider({ children }: { children: ReactNode }) {
   const to = skipped.turn === turnKey ? skipped.step : 'track';
   const step = useMemo(() => {
     const turn = top(state);
-    if (turn?.kind !== 'operatingTurn') return null;
+    if (turn?.kind !== 'operatingTurn' || state.ended) return null;
     return shownStep(game, state, state.corps[turn.corp]?.president ?? '', turn, to);
   }, [game, state, to]);
   const value = useMemo(
