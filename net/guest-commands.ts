@@ -31,7 +31,8 @@ export function guestCommand<S, A extends BaseAction>(p: Party<S, A>, command: C
         : refuseCommand('answer', refuse('offline', ''), out);
     case 'takeOver': {
       if (r.log.length === 0) return refuseCommand('takeOver', refuse('notStarted', ''), out);
-      return startCanvass(p, Math.max(r.meta.promised, g.epoch, lastEpoch(r.log)) + 1, out);
+      // Later than whoever else is heard to stand: whoever taps last leads, and the others give way.
+      return startCanvass(p, Math.max(r.meta.promised, g.epoch, lastEpoch(r.log), p.standing) + 1, out);
     }
     case 'follow':
       return g.canvass ? agree(p, g.canvass.epoch, g.canvass.by) : undefined;

@@ -158,6 +158,8 @@ function canvassed<S, A extends BaseAction>(
 ): void {
   const { guest: g, replica: r } = p;
   const { promised, promisedTo } = r.meta;
+  // EP6: what is too far ahead is not believed.
+  if (epoch <= promised + limits.promiseReach) p.standing = Math.max(p.standing, epoch);
   if (p.rules.isPast(epoch, promised)) return;
   if (!ask) {
     // EP11: nothing to promise; once it is open it says welcome.

@@ -205,7 +205,9 @@ function hostTick<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, now: num
   if (port && now - Math.max(port.since, p.dialler.proved ? port.heard : 0) > timing.dead)
     hangUp(p.dialler, out);
   if (now - h.quietFrom > timing.probe) {
-    const known = h.mode === 'open' ? h.epoch + 1 : lastEpoch(p.replica.log);
+    // A candidate looks by turns where the log says, and beyond itself: its own epoch may have risen far.
+    const beyond = h.mode === 'open' || p.dialler.round % 2 === 1;
+    const known = beyond ? h.epoch + 1 : lastEpoch(p.replica.log);
     dialTick(p.dialler, known, now, p.random, out);
   } else if (port) hangUp(p.dialler, out);
 }

@@ -101,6 +101,8 @@ export interface Party<S, A extends BaseAction> {
   guest: GuestPart;
   pending: Pending | null;
   proposals: number;
+  /** The latest epoch anybody was heard to stand in. */
+  standing: number;
   settled: number;
   status: Status;
   roster: Roster;
@@ -171,6 +173,7 @@ export function openParty<S, A extends BaseAction>(
     guest: newGuestPart(0),
     pending: null,
     proposals: 0,
+    standing: 0,
     settled: 0,
     status: stored.meta.role === 'host' ? 'canvass' : 'dialling',
     roster: emptyRoster,

@@ -37,7 +37,7 @@ const mutants: readonly [string, number, Partial<Rules>][] = [
   ["take over with one's own log", 9, { isBetter: () => false }],
   [
     'overwrite by the epoch of the entry',
-    258,
+    1211,
     { mayOverwrite: (_, mine, theirs) => theirs.epoch > mine.epoch },
   ],
 ];

@@ -25,6 +25,13 @@ describe('simulation', () => {
     },
   );
 
+  test.each([102171, 102563])(
+    'EP12 seed %i: two who watch and stand far apart find each other, and one gives way',
+    (seed) => {
+      runChaos(seed);
+    },
+  );
+
   test('SD1 seed 41351: a guest that follows an earlier host for a while gets back what settled meanwhile', () => {
     runChaos(41351);
   });

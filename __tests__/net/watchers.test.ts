@@ -113,6 +113,18 @@ describe('EP12 a candidate without a seat', () => {
   });
 });
 
+test('EP12 whoever continues stands later than anybody it heard to stand, unless that is beyond belief', () => {
+  for (const [heard, stands] of [
+    [9, 10],
+    [5_000, 2],
+  ] as const) {
+    const bench = guestBench(undefined, log2);
+    bench.say(1, canvass(heard, 'c', false));
+    bench.give({ i: 'command', command: { c: 'takeOver' } });
+    expect(bench.party.host?.epoch).toBe(stands);
+  }
+});
+
 test('EP11 EP12 whoever watches and taps "continue" while the table goes on is back at it, and takes nobody along', () => {
   const world = openTable({ seed: 3, devices: 4, watchers: 1 });
   world.network.split((n) => (n === 3 ? 1 : 0));
