@@ -1,11 +1,12 @@
-import { useFocusEffect, useRouter } from 'expo-router';
+import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 
 import { HomeScreen } from '@/components/home/HomeScreen';
+import { useScreens } from '@/components/ui/useScreens';
 import { games } from '@/store/device';
 
 export default function Home() {
-  const router = useRouter();
+  const { open } = useScreens();
   const [now, setNow] = useState(() => Date.now());
   // A game left behind has gone on since.
   useFocusEffect(
@@ -18,10 +19,10 @@ export default function Home() {
     <HomeScreen
       games={games}
       now={now}
-      onNew={() => router.push('/new')}
-      onJoin={() => router.push('/join')}
-      onOpen={(id) => router.push({ pathname: '/game/[id]', params: { id } })}
-      onSettings={() => router.push('/settings')}
+      onNew={() => open('/new')}
+      onJoin={() => open('/join')}
+      onOpen={(id) => open({ pathname: '/game/[id]', params: { id } })}
+      onSettings={() => open('/settings')}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
 import { ActivityIndicator, Platform, View } from 'react-native';
 
 import { JoinScreen } from '@/components/table/JoinScreen';
 import { useTheme } from '@/components/ui/theme';
-import { useBack } from '@/components/ui/useBack';
+import { useScreens } from '@/components/ui/useScreens';
 import { useStoreView } from '@/components/ui/useStoreView';
 import type { Refusal } from '@/engine/core/refusal';
 import { parseInvitation, type Invitation } from '@/net/code';
@@ -30,8 +30,7 @@ function useLink(): string {
 }
 
 export default function Join() {
-  const router = useRouter();
-  const back = useBack();
+  const { back, replace } = useScreens();
   const given = useLink();
   const { name } = useStoreView(preferences.view);
   const { colours } = useTheme();
@@ -39,10 +38,10 @@ export default function Join() {
   const join = useCallback(
     async (invitation: Invitation): Promise<Refusal | null> => {
       const joined = await tables.join(invitation);
-      if (joined.ok) router.replace({ pathname: '/game/[id]', params: { id: joined.value } });
+      if (joined.ok) replace({ pathname: '/game/[id]', params: { id: joined.value } });
       return joined.ok ? null : joined.refusal;
     },
-    [router],
+    [replace],
   );
   // A good link needs no button: the seats come next.
   const read = given === '' ? null : parseInvitation(given);

@@ -1,17 +1,14 @@
-import { useRouter } from 'expo-router';
-
 import { coloursOf, type Draft } from '@/components/setup/draft';
 import { NewGameScreen } from '@/components/setup/NewGameScreen';
-import { useBack } from '@/components/ui/useBack';
+import { useScreens } from '@/components/ui/useScreens';
 import type { Refusal } from '@/engine/core/refusal';
 import { game1830 } from '@/engine/index';
 import { games, preferences, tables } from '@/store/device';
 
 export default function NewGame() {
-  const router = useRouter();
-  const back = useBack();
+  const { back, replace } = useScreens();
   // Back from the game leads home, not to the form it came from.
-  const play = (id: string) => router.replace({ pathname: '/game/[id]', params: { id } });
+  const play = (id: string) => replace({ pathname: '/game/[id]', params: { id } });
   const openTable = async ({ players, options }: Draft): Promise<Refusal | null> => {
     const colours = coloursOf({ players, options });
     const seats = players.map(({ id, name }) => ({

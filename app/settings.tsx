@@ -1,8 +1,8 @@
 import { SettingsScreen } from '@/components/settings/SettingsScreen';
-import { useBack } from '@/components/ui/useBack';
+import { useScreens } from '@/components/ui/useScreens';
 import { preferences } from '@/store/device';
 
 export default function Settings() {
-  const back = useBack();
+  const { back } = useScreens();
   return <SettingsScreen preferences={preferences} onBack={back} />;
 }

@@ -159,6 +159,31 @@ test('six devices play two hundred actions and have the same log', async () => {
   await closeAll(devices);
 }, 240_000);
 
+test('whoever leaves a table from its dialog is home, also after a link or a reload; back leads to the table', async () => {
+  const [anna, ben] = [await openDevice(browser, 'Anna'), await openDevice(browser, 'Ben')];
+  await hostTable(anna, server.address, ['Anna', 'Ben']);
+  await joinTable(ben, `${server.address}/join#k=${await codeOf(anna)}&e=1`, 'p2');
+  await startGame(anna, [anna, ben], 2);
+  await anna.page.reload();
+  for (const { page, complaints } of [ben, anna]) {
+    await page.getByTestId('connections').click();
+    await page.getByTestId('leave').click();
+    await page.waitForURL((url) => url.pathname === '/');
+    const games = page
+      .getByTestId(/^game-/)
+      .locator('visible=true')
+      .first();
+    await games.waitFor();
+    // What is left of the history does not come back by itself.
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.reload();
+    await games.waitFor();
+    expect(complaints).toEqual([]);
+  }
+  await closeAll([anna, ben]);
+}, 120_000);
+
 test('on an address that is not a secure context two devices join and play', async () => {
   const base = `http://table.test:${server.port}`;
   const anna = await openDevice(browser, 'Anna');

@@ -29,6 +29,37 @@ async function newGame(): Promise<Hands> {
   return h;
 }
 
+test('the arrow home and the browser agree on what lies behind', async () => {
+  const h = await newGame();
+  const { page } = h;
+  const row = page
+    .getByTestId(/^game-/)
+    .locator('visible=true')
+    .first();
+  const atHome = async () => {
+    await page.waitForURL((url) => url.pathname === '/');
+    await row.waitFor();
+  };
+  const arrowAndForward = async () => {
+    await h.tap(page.getByTestId('home').locator('visible=true'));
+    await atHome();
+    // Forward is the game that was left: the way home was the way back.
+    await page.goForward();
+    await h.decides('Anna — buys, bids or passes');
+  };
+  await arrowAndForward();
+  await page.goBack();
+  await atHome();
+  await page.goForward();
+  await h.decides('Anna — buys, bids or passes');
+  await arrowAndForward();
+  await page.reload();
+  await h.decides('Anna — buys, bids or passes');
+  await arrowAndForward();
+  expect(h.complaints).toEqual([]);
+  await h.context.close();
+});
+
 /** So many are open, and the topmost has come to rest: before that it does not hear Escape. */
 const dialogs = (page: Page, count: number) =>
   page.waitForFunction(

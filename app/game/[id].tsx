@@ -1,21 +1,18 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
 import { BackHandler } from 'react-native';
 
 import { GameScreen } from '@/components/game/GameScreen';
 import { TableScreen } from '@/components/table/TableScreen';
+import { useScreens } from '@/components/ui/useScreens';
 import { games, preferences, tables } from '@/store/device';
 
 export default function GameRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
-  const router = useRouter();
-  const home = useCallback(() => {
-    if (router.canDismiss()) router.dismissTo('/');
-    else router.replace('/');
-  }, [router]);
+  const { home, replace } = useScreens();
   const elsewhere = useCallback(
-    (to: string) => router.replace({ pathname: '/game/[id]', params: { id: to } }),
-    [router],
+    (to: string) => replace({ pathname: '/game/[id]', params: { id: to } }),
+    [replace],
   );
 
   // A game opened by its address has no screen behind it; back goes home all the same.

@@ -11,6 +11,8 @@ let base = '';
 /** We are on our way back, and its event is still to come. */
 let going = false;
 let planned = false;
+/** What leaves the screen, as soon as none of our steps is in its way. */
+let leaving: (() => void) | null = null;
 
 const stateOf = (): object => {
   const state: unknown = window.history.state;
@@ -41,6 +43,9 @@ function settle(): void {
     depth += 1;
     window.history.pushState({ ...stateOf(), dialogs: depth }, '');
   }
+  const leave = leaving;
+  leaving = null;
+  leave?.();
 }
 
 function plan(): void {
@@ -73,6 +78,32 @@ export function openBehind(close: () => void): () => void {
     closers = closers.filter((other) => other !== close);
     plan();
   };
+}
+
+/**
+ * Leaves the screen, its dialogs closed. Not before their steps are gone: the router would write the new screen over
+ * the dialog's entry, and the step that is still under way would lead back to the screen that was left.
+ */
+export function leaveDialogs(leave: () => void): void {
+  const shut = closers;
+  closers = [];
+  leaving = leave;
+  for (const close of [...shut].reverse()) close();
+  plan();
+}
+
+/**
+ * One step back in the browser's history, if it is known what lies there (and that it is `path`). The router's own
+ * way back counts from an index that forgets the steps a player made with the browser (expo-router's
+ * createMemoryHistory), and then leaves a second entry of the same screen.
+ */
+export function stepBack(path?: string): boolean {
+  const history = 'navigation' in window ? window.navigation : undefined;
+  const here = history?.currentEntry?.index ?? 0;
+  const behind = history?.entries()[here - 1]?.url;
+  if (!behind || (path !== undefined && new URL(behind).pathname !== path)) return false;
+  window.history.back();
+  return true;
 }
 
 /** To be called before the router listens: at the window itself, whoever came first hears first. */
