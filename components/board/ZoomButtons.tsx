@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '@/components/ui/IconButton';
 import { space } from '@/components/ui/theme';
+import { useLayout } from '@/components/ui/useLayout';
 
 export interface ZoomWords {
   readonly zoomIn: string;
@@ -15,12 +16,20 @@ interface Props {
   fit: () => void;
 }
 
+/** Below this fingers pinch and tap twice, and more buttons would lie on hexes of the whole board. */
+const ROOMY = 600;
+
 /** For those who cannot or would rather not pinch. */
 export function ZoomButtons({ words, zoomBy, fit }: Props) {
+  const { width } = useLayout();
   return (
     <View style={styles.column}>
-      <IconButton icon="plus" label={words.zoomIn} onPress={() => zoomBy(1.5)} raised />
-      <IconButton icon="minus" label={words.zoomOut} onPress={() => zoomBy(1 / 1.5)} raised />
+      {width < ROOMY ? null : (
+        <>
+          <IconButton icon="plus" label={words.zoomIn} onPress={() => zoomBy(1.5)} raised />
+          <IconButton icon="minus" label={words.zoomOut} onPress={() => zoomBy(1 / 1.5)} raised />
+        </>
+      )}
       <IconButton icon="fit" label={words.fit} onPress={fit} raised />
     </View>
   );

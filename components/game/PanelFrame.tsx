@@ -12,6 +12,8 @@ export interface PanelFrameProps {
   children: ReactNode;
   /** The buttons, below what scrolls; the primary one at the right. */
   footer: ReactNode;
+  /** Decided by tapping the board, of which as much as possible stays in sight. */
+  onBoard?: boolean;
 }
 
 /** A column: the header on top, the buttons at the bottom. */

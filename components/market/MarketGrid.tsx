@@ -53,7 +53,13 @@ export function MarketGrid(props: Props) {
     scroll.current?.scrollTo({ x: Math.max(0, middle - width / 2), animated: false });
   }, [focus, chosen, cellWidth, width]);
   return (
-    <ScrollView ref={scroll} horizontal contentContainerStyle={styles.around} testID="market-scroll">
+    <ScrollView
+      ref={scroll}
+      horizontal
+      tabIndex={0}
+      contentContainerStyle={styles.around}
+      testID="market-scroll"
+    >
       <View role="grid" accessibilityLabel={label} testID="market">
         {rows.map((row, r) => (
           <View key={r} role="row" style={styles.row}>

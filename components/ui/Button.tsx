@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useFocusRing } from './focus';
@@ -8,6 +9,7 @@ import { radius, space, target, useTheme, type Theme } from './theme';
 export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'ghost';
 
 interface Props {
+  ref?: Ref<View>;
   /** A verb. */
   label: string;
   /** What is said instead of the label, where the label leaves the object out. */
@@ -16,6 +18,8 @@ interface Props {
   kind?: ButtonKind;
   icon?: IconName;
   disabled?: boolean;
+  /** It does not hear yet, and looks as it will. */
+  deaf?: boolean;
   /** Why it is disabled: read by screen readers, and shown below where `showReason` says so. */
   reason?: string;
   showReason?: boolean;
@@ -43,16 +47,19 @@ export function buttonColours(
 
 export function Button(props: Props) {
   const {
+    ref,
     label,
     spoken = label,
     onPress,
     kind = 'secondary',
     icon,
     disabled = false,
+    deaf = false,
     reason,
     showReason,
     detail,
     grow,
+    testID,
   } = props;
   const theme = useTheme();
   const { ring, ...focus } = useFocusRing();
@@ -60,15 +67,16 @@ export function Button(props: Props) {
   return (
     <View style={grow ? styles.grow : null}>
       <Pressable
+        ref={ref}
         {...focus}
         role="button"
         accessibilityRole="button"
         accessibilityLabel={[spoken, detail, disabled ? reason : null].filter(Boolean).join(', ')}
-        accessibilityState={{ disabled }}
-        aria-disabled={disabled}
-        disabled={disabled}
+        accessibilityState={{ disabled: disabled || deaf }}
+        aria-disabled={disabled || deaf}
+        disabled={disabled || deaf}
         onPress={onPress}
-        testID={props.testID}
+        testID={testID}
         style={({ pressed }) => [
           styles.button,
           { backgroundColor: back, borderColor: line, opacity: disabled ? 0.45 : pressed ? 0.8 : 1 },

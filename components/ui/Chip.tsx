@@ -17,6 +17,10 @@ interface Props {
   reason?: string;
   /** Without it the chip only informs. */
   onPress?: () => void;
+  /** It cannot be chosen and was tapped all the same. */
+  onAsk?: () => void;
+  /** As wide as the others of its row, and no more padding than that leaves. */
+  even?: boolean;
   tone?: 'plain' | 'attention' | 'danger' | 'good';
   testID?: string;
 }
@@ -29,6 +33,8 @@ export function Chip({
   disabled = false,
   reason,
   onPress,
+  onAsk,
+  even = false,
   tone = 'plain',
   testID,
 }: Props) {
@@ -66,10 +72,11 @@ export function Chip({
       accessibilityState={{ selected, disabled }}
       aria-pressed={selected}
       aria-disabled={disabled}
-      disabled={disabled}
-      onPress={onPress}
+      // A Pressable that is told it is not disabled says so to screen readers too.
+      disabled={disabled && !onAsk ? true : undefined}
+      onPress={disabled ? onAsk : onPress}
       testID={testID}
-      style={[look, styles.pressable, { opacity: disabled ? 0.45 : 1 }, ring]}
+      style={[look, styles.pressable, even ? styles.even : null, { opacity: disabled ? 0.45 : 1 }, ring]}
     >
       {inside}
     </Pressable>
@@ -87,5 +94,6 @@ const styles = StyleSheet.create({
     borderRadius: 22,
     borderWidth: 1,
   },
+  even: { flex: 1, paddingHorizontal: 2 },
   pressable: { minHeight: target, minWidth: target, justifyContent: 'center' },
 });

@@ -28,15 +28,21 @@ interface Props {
 export function NumberField(props: Props) {
   const { label, value, suggestion, range, onChange, error = '', sign = '', words, disabled = false } = props;
   const { colours } = useTheme();
-  const { ring, ...focus } = useFocusRing();
-  const [empty, setEmpty] = useState(false);
+  const { ring, onFocus, onBlur } = useFocusRing();
+  // What is written where it is not simply the number: nothing at all, or a fraction, which must not run on into
+  // the whole ("12.5" is not 125).
+  const [draft, setDraft] = useState<string | null>(null);
   const type = (text: string) => {
     const number = typedNumber(text);
-    setEmpty(number === null);
+    setDraft(number === null ? '' : /[.,]/.test(text) ? text : null);
     onChange(number ?? suggestion);
   };
+  const leave = () => {
+    onBlur();
+    if (draft !== '') setDraft(null);
+  };
   const step = (direction: 1 | -1) => {
-    setEmpty(false);
+    setDraft(null);
     onChange(stepped(value, direction, range));
   };
   return (
@@ -65,12 +71,13 @@ export function NumberField(props: Props) {
             </Text>
           ) : null}
           <TextInput
-            {...focus}
+            onFocus={onFocus}
+            onBlur={leave}
             accessibilityLabel={label}
             accessibilityHint={error || undefined}
             aria-invalid={error ? true : undefined}
             accessibilityValue={{ min: range.min, max: range.max, now: value }}
-            value={empty ? '' : String(value)}
+            value={draft ?? String(value)}
             placeholder={String(suggestion)}
             placeholderTextColor={colours.muted}
             onChangeText={type}

@@ -24,6 +24,8 @@ interface Props {
   /** The height of one line, as the head was measured. */
   line: number;
   onLine: (points: number) => void;
+  /** Normal is higher. */
+  tall?: boolean;
   /** Always in sight, also when the panel is one line. */
   header: ReactNode;
   children: ReactNode;
@@ -37,22 +39,22 @@ const EDGE = 1;
 
 /** The action panel at the bottom of a phone: one line, normal, full. */
 export function Sheet(props: Props) {
-  const { height, onHeight, available, line, onLine, header, children, footer, words } = props;
+  const { height, onHeight, available, line, onLine, header, children, footer, words, tall = false } = props;
   const { colours } = useTheme();
   const reduced = useReducedMotion();
-  const points = useSharedValue(sheetPoints(height, available, line));
+  const points = useSharedValue(sheetPoints(height, available, line, tall));
   const start = useSharedValue(0);
 
   useEffect(() => {
-    const to = sheetPoints(height, available, line);
+    const to = sheetPoints(height, available, line, tall);
     points.set(reduced ? to : withTiming(to, { duration: motion.calm }));
-  }, [height, available, line, reduced, points]);
+  }, [height, available, line, tall, reduced, points]);
 
   const drag = useMemo(() => {
     const settle = (at: number, velocity: number) => {
-      const to = settledHeight(height, at, velocity, available, line);
+      const to = settledHeight(height, at, velocity, available, line, tall);
       if (to !== height) onHeight(to);
-      else points.set(withTiming(sheetPoints(height, available, line), { duration: motion.quick }));
+      else points.set(withTiming(sheetPoints(height, available, line, tall), { duration: motion.quick }));
     };
     return Gesture.Pan()
       .onStart(() => {
@@ -62,7 +64,7 @@ export function Sheet(props: Props) {
         points.set(Math.max(line, Math.min(available, start.get() - e.translationY)));
       })
       .onEnd((e) => scheduleOnRN(settle, points.get(), e.velocityY));
-  }, [height, available, line, onHeight, points, start]);
+  }, [height, available, line, tall, onHeight, points, start]);
 
   // Larger text makes the head higher than a line has room for.
   const onHead = ({ nativeEvent }: LayoutChangeEvent) =>

@@ -13,8 +13,10 @@ export function stepped(value: number, direction: 1 | -1, range: NumberRange): n
   return Math.max(min, Math.min(max, min + next * step));
 }
 
-/** What was typed as a number; null when it is none. */
+/** What was typed as a whole number, without what follows a decimal point; null when it is none. */
 export function typedNumber(text: string): number | null {
-  const digits = text.replace(/[^\d]/g, '');
+  // Three digits behind it: it sets the thousands apart.
+  const [whole = ''] = text.replace(/[.,](?=\d{3}(\D|$))/g, '').split(/[.,]/);
+  const digits = whole.replace(/\D/g, '');
   return digits === '' ? null : Number(digits);
 }

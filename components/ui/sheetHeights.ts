@@ -10,9 +10,11 @@ const SMALL = 300;
 
 /** On a tablet more would only be empty, and the board has the room instead. */
 const LARGE = 380;
+/** What is not decided on the board may cover more of it: its choices are read side by side. */
+const TALL = { share: 0.6, most: 560 };
 
 /** Points of each height; strip and tab bar taken off, normal is 40 % of a phone's screen, more on a small one. */
-export function sheetPoints(height: SheetHeight, available: number, line = SHEET_LINE): number {
+export function sheetPoints(height: SheetHeight, available: number, line = SHEET_LINE, tall = false): number {
   switch (height) {
     case 'line':
       return line;
@@ -21,6 +23,7 @@ export function sheetPoints(height: SheetHeight, available: number, line = SHEET
         line,
         Math.round(Math.min(LARGE, available * 0.46)),
         Math.round(Math.min(SMALL, available * 0.6)),
+        tall ? Math.round(Math.min(TALL.most, available * TALL.share)) : 0,
       );
     case 'full':
       return Math.max(line, Math.round(available * 0.94));
@@ -38,9 +41,10 @@ export function settledHeight(
   velocity: number,
   available: number,
   line = SHEET_LINE,
+  tall = false,
 ): SheetHeight {
   if (velocity < -FLING) return nextHeight(from, 'up');
   if (velocity > FLING) return nextHeight(from, 'down');
-  const away = (height: SheetHeight) => Math.abs(sheetPoints(height, available, line) - points);
+  const away = (height: SheetHeight) => Math.abs(sheetPoints(height, available, line, tall) - points);
   return ORDER.reduce((best, height) => (away(height) < away(best) ? height : best));
 }

@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { GameScreen } from '@/components/game/GameScreen';
 import { LanguageContext } from '@/components/words/useWords';
+import { DeafTimeContext } from '@/components/ui/deaf';
 import { refuse } from '@/engine/core/refusal';
 
 import { openTable, renderTable } from './tables';
@@ -69,7 +70,7 @@ const inside = (children: React.ReactNode) => (
       insets: { top: 0, left: 0, right: 0, bottom: 0 },
     }}
   >
-    {children}
+    <DeafTimeContext.Provider value={0}>{children}</DeafTimeContext.Provider>
   </SafeAreaProvider>
 );
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, type RenderAPI } from '@testing-library/react-n
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { GameTable } from '@/components/game/GameTable';
+import { DeafTimeContext } from '@/components/ui/deaf';
 import { playGame, tableOf } from '@/engine/bots/play';
 import { game1830 } from '@/engine/index';
 import type { RailAction } from '@/engine/rail/actions';
@@ -59,7 +60,9 @@ const metrics = {
 export function renderTable(table: Table, onHome = () => {}): RenderAPI {
   const api = render(
     <SafeAreaProvider initialMetrics={metrics}>
-      <GameTable table={table} onHome={onHome} />
+      <DeafTimeContext.Provider value={0}>
+        <GameTable table={table} onHome={onHome} />
+      </DeafTimeContext.Provider>
     </SafeAreaProvider>,
   );
   const main = api.queryByTestId('main');

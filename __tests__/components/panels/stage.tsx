@@ -8,6 +8,7 @@ import { GameProvider } from '@/components/game/GameProvider';
 import { BoardSelectionHolder, type BoardSelection } from '@/components/game/context';
 import { Strip } from '@/components/game/shell/Strip';
 import { LanguageContext } from '@/components/words/useWords';
+import { DeafTimeContext } from '@/components/ui/deaf';
 import { game1830 } from '@/engine/index';
 import type { RailAction } from '@/engine/rail/actions';
 import type { RailState } from '@/engine/rail/state';
@@ -104,7 +105,8 @@ export function stage(
     mine,
     language = 'en',
     strip = false,
-  }: { mine?: readonly string[]; language?: Language; strip?: boolean } = {},
+    deafTime = 0,
+  }: { mine?: readonly string[]; language?: Language; strip?: boolean; deafTime?: number } = {},
 ): Stage {
   const table = tableAt(start, mine ?? start.seats);
   let selection: BoardSelection | null = null;
@@ -116,7 +118,9 @@ export function stage(
     <LanguageContext.Provider value={language}>
       <GameProvider table={table} openTab={() => {}} onRefusal={() => {}}>
         {strip ? <Strip onHome={() => {}} onDetails={() => {}} /> : null}
-        <ActionPanel />
+        <DeafTimeContext.Provider value={deafTime}>
+          <ActionPanel />
+        </DeafTimeContext.Provider>
         <Probe />
       </GameProvider>
     </LanguageContext.Provider>,

@@ -1,4 +1,7 @@
+import { act as react } from '@testing-library/react-native';
+
 import { skin } from '@/components/titles/1830/skin';
+import { light } from '@/components/ui/theme';
 import { en } from '@/components/words/en';
 import { narrate } from '@/components/words/narrate';
 import { sayFor } from '@/components/words/say';
@@ -105,6 +108,32 @@ test('what cannot be done is dimmed and says why, with the section', async () =>
   await s.tapId('choose-PRR');
   expect(s.api.getByTestId('buy-pool')).toBeDisabled();
   expect(s.api.getByText('Shares of PRR were sold in this round, so none may be bought (5.2).')).toBeTruthy();
+});
+
+test('whoever taps what cannot be done is shown its reason', async () => {
+  const s = stage(act(middle(), by('al', 'sellShares', { corp: 'PRR', count: 1 })));
+  await s.tapId('choose-PRR');
+  await s.tapId('buy-pool');
+  const reason = s.api.getByText('Shares of PRR were sold in this round, so none may be bought (5.2).');
+  expect(reason).toHaveStyle({ color: light.colours.attention });
+  expect(s.api.queryByTestId('confirm')).toBeNull();
+});
+
+test('two quick taps are one decision: the buttons of the next one do not hear at once', async () => {
+  const s = stage(middle(), { deafTime: 500 });
+  const end = () => s.api.getByTestId('pass');
+  expect(end()).toBeDisabled();
+  await react(() => new Promise((resolve) => setTimeout(resolve, 550)));
+  expect(end()).toBeEnabled();
+  await s.tapId('choose-PRR');
+  await s.tapId('sell-1');
+  await s.tapId('confirm');
+  const sold = s.state();
+  await s.tapId('pass');
+  expect(s.state()).toBe(sold);
+  await react(() => new Promise((resolve) => setTimeout(resolve, 550)));
+  await s.tapId('pass');
+  expect(s.state()).not.toBe(sold);
 });
 
 test('EN2018 5.1 no sales in the first stock round', async () => {

@@ -56,7 +56,7 @@ export function MarketPane() {
   const focus = here ?? state.corps[listed[0] ?? '']?.cell ?? parCell(rules.market, rules.parPrices[0] ?? 0);
   return (
     <View style={styles.whole}>
-      {/* Stays in sight: the next company is chosen while looking at the grid. */}
+      {/* Stays in sight: companies are compared while looking at the grid, which has no mark where nothing moves. */}
       <View style={styles.choice}>
         <Text size="small" tone="muted">
           {listed.length > 0 ? w.market.choose : w.market.empty}
@@ -66,11 +66,11 @@ export function MarketPane() {
             <CompanyChip key={id} id={id} selected={id === chosen} onPress={choose} />
           ))}
         </ScrollView>
+        {moves.length > 0 ? <Moves moves={moves} /> : null}
       </View>
       <MarketScroller
         chosen={chosen}
         cells={here === null ? [] : [here, ...targets.map(({ cell }) => cell)]}
-        above={moves.length > 0 ? <Moves moves={moves} /> : null}
         grid={(width) => (
           <MarketGrid
             rows={rows}
@@ -84,6 +84,7 @@ export function MarketPane() {
             focus={focus}
           />
         )}
+        label={w.tabs.market}
         below={<Legend />}
       />
     </View>
@@ -170,7 +171,6 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     columnGap: space.l,
     rowGap: space.xs,
-    paddingHorizontal: space.m,
   },
   words: { flex: 1 },
   legend: { gap: space.s, padding: space.m },

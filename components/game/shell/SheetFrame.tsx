@@ -23,11 +23,11 @@ export const SheetStateContext = createContext<SheetState>({
 });
 
 /** The frame of panels on a phone: the sheet over the panes. */
-export function SheetFrame({ header, children, footer }: PanelFrameProps) {
+export function SheetFrame({ header, children, footer, onBoard = false }: PanelFrameProps) {
   const state = useContext(SheetStateContext);
   const { w } = useGameWords();
   return (
-    <Sheet {...state} header={header} footer={footer} words={w.panel}>
+    <Sheet {...state} tall={!onBoard} header={header} footer={footer} words={w.panel}>
       {children}
     </Sheet>
   );

@@ -17,15 +17,18 @@ interface Props {
   onChoose: (corp: string) => void;
 }
 
-const WIDE_PHONE = 8 * target + 2 * space.l;
+/** On a phone the companies may use the panel's margins, all but a little. */
+const MARGIN = space.l - space.xs;
+const ONE_ROW = 8 * target + 2 * space.xs;
 
 /** All companies at a glance: token, share value, and what the seat on turn holds. */
 export function CompanyGrid({ lines, seat, chosen, onChoose }: Props) {
   const { kind, width } = useLayout();
   // Eight side by side where each is still as wide as a finger, else two rows.
-  const share = kind === 'phone' && width >= WIDE_PHONE ? '12.5%' : '25%';
+  const row = kind === 'phone' && width >= ONE_ROW;
+  const share = row ? '12.5%' : '25%';
   return (
-    <View style={styles.grid}>
+    <View style={[styles.grid, row ? styles.row : null]}>
       {lines.map((line) => (
         <Company
           key={line.corp}
@@ -94,6 +97,7 @@ function Company({ share, line, seat, on, onPress }: CompanyProps) {
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap' },
+  row: { marginHorizontal: -MARGIN },
   company: {
     minHeight: target,
     alignItems: 'center',

@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
 import { useGame } from '@/components/game/context';
-import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Row';
 import { IntoSight } from '@/components/ui/ScrollBody';
@@ -30,7 +29,6 @@ export function ForcedPart({ seat, view, chosen, onChoose }: Props) {
   const { open } = usePanelControl();
   const { p, say, reason } = usePanelWords();
   const enough = view.lacking <= 0;
-  const reasons = [...new Set(view.sales.flatMap(({ choices }) => choices.map(({ why }) => reason(why))))];
   const deals = !enough && playerDeals(game, state, seat).some(({ range }) => range);
   return (
     <View style={[styles.box, { borderColor: colours.attention }]} testID="forced">
@@ -57,14 +55,19 @@ export function ForcedPart({ seat, view, chosen, onChoose }: Props) {
           <Text size="small" tone="muted">
             {`${p.cash} ${say.money(view.cash)} · ${p.forced.raisable(say.money(view.raisable))}`}
           </Text>
+          {view.whyNotBankrupt === null ? (
+            <Text size="small" tone="danger">
+              {p.forced.insolvent(say.seat(seat))}
+            </Text>
+          ) : null}
           {view.sales.map(({ corp, held, choices }) => (
             <IntoSight key={corp} when={chosen?.corp === corp}>
               <View style={styles.company} testID={`forced-${corp}`}>
-                <Row>
-                  <CorpMark corp={corp} size={28} />
-                  <Text size="small">{`${p.forced.held(say.corp(corp), held * 10)} · ${p.stock.sells}`}</Text>
-                </Row>
                 <Row wrap>
+                  <CorpMark corp={corp} size={28} />
+                  <Text size="small" accessibilityLabel={p.forced.held(say.corp(corp), held * 10)}>
+                    {say.percent(held * 10)}
+                  </Text>
                   {choices.map(({ action, count, proceeds: sum, why }) => (
                     <Chip
                       key={count}
@@ -78,23 +81,15 @@ export function ForcedPart({ seat, view, chosen, onChoose }: Props) {
                     />
                   ))}
                 </Row>
+                {[...new Set(choices.map(({ why }) => reason(why)))].filter(Boolean).map((text) => (
+                  <Text key={text} size="small" tone="muted">
+                    {text}
+                  </Text>
+                ))}
               </View>
             </IntoSight>
           ))}
-          {reasons.filter(Boolean).map((text) => (
-            <Text key={text} size="small" tone="muted">
-              {text}
-            </Text>
-          ))}
           {deals ? <Chip label={p.forced.sellPrivates} onPress={() => open({ kind: 'deals' })} /> : null}
-          {view.whyNotBankrupt === null ? (
-            <Button
-              kind="danger"
-              label={p.forced.bankrupt}
-              onPress={() => open({ kind: 'bankrupt' })}
-              testID="bankrupt"
-            />
-          ) : null}
         </>
       )}
     </View>

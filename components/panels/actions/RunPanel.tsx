@@ -103,6 +103,7 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
   const reasons = [...new Set(swaps.map(({ why }) => reason(why)).filter(Boolean))];
   return (
     <PanelShell
+      onBoard
       seat={seat}
       title={p.titles.run(say.corp(corp))}
       refusal={refusal}

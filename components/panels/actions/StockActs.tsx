@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Chip } from '@/components/ui/Chip';
@@ -29,6 +30,7 @@ const same = (a: StockAct | null, b: StockAct): boolean => JSON.stringify(a) ===
 /** What can be done with one company: the impossible dimmed, each reason once below. */
 export function StockActs({ line, chosen, onChoose }: Props) {
   const { p, say, reason } = usePanelWords();
+  const [asked, setAsked] = useState('');
   const corp = say.corp(line.corp);
   const sources = line.buys.filter(({ left, why }) => left > 0 || why === null);
   // Where nothing at all is left to do, it is the purchase whose reason is asked for.
@@ -56,15 +58,25 @@ export function StockActs({ line, chosen, onChoose }: Props) {
   }));
   const chips = [...pars, ...bought, ...sells];
   const reasons = [...new Set(chips.map(({ why }) => reason(why)).filter(Boolean))];
+  const hands = {
+    chosen,
+    onChoose: (act: StockAct) => {
+      setAsked('');
+      onChoose(act);
+    },
+    onAsk: setAsked,
+  };
   return (
     <View style={styles.acts}>
-      <Chips lead={p.stock.pars} chips={pars} chosen={chosen} onChoose={onChoose} />
-      <Chips chips={bought} chosen={chosen} onChoose={onChoose} />
-      <Chips lead={p.stock.sells} chips={sells} chosen={chosen} onChoose={onChoose} />
+      <Chips lead={p.stock.pars} even chips={pars} {...hands} />
+      <Chips chips={bought} {...hands} />
+      <Chips lead={p.stock.sells} chips={sells} {...hands} />
       {reasons.map((text) => (
-        <Text key={text} size="small" tone="muted">
-          {text}
-        </Text>
+        <IntoSight key={text} when={text === asked}>
+          <Text size="small" tone={text === asked ? 'attention' : 'muted'}>
+            {text}
+          </Text>
+        </IntoSight>
       ))}
     </View>
   );
@@ -73,28 +85,36 @@ export function StockActs({ line, chosen, onChoose }: Props) {
 interface ChipsProps extends Omit<Props, 'line'> {
   /** What the numbers on the chips are. */
   lead?: string;
+  /** Side by side in one row, of one width. */
+  even?: boolean;
   chips: readonly StockChip[];
+  /** One that cannot be chosen was tapped: its reason is looked for. */
+  onAsk: (reason: string) => void;
 }
 
-function Chips({ lead, chips, chosen, onChoose }: ChipsProps) {
+function Chips({ lead, even = false, chips, chosen, onChoose, onAsk }: ChipsProps) {
   const { reason } = usePanelWords();
   if (chips.length === 0) return null;
+  const heading = (
+    <Text size="small" tone="muted">
+      {lead}
+    </Text>
+  );
   return (
     <IntoSight when={chips.some(({ action }) => same(chosen, action))}>
-      <Row wrap>
-        {lead ? (
-          <Text size="small" tone="muted">
-            {lead}
-          </Text>
-        ) : null}
+      {lead && even ? heading : null}
+      <Row wrap={!even} gap={even ? 'xs' : 's'}>
+        {lead && !even ? heading : null}
         {chips.map(({ action, why, ...chip }) => (
           <Chip
             key={chip.testID}
             {...chip}
+            even={even}
             selected={same(chosen, action)}
             disabled={why !== null}
             reason={reason(why)}
             onPress={() => onChoose(action)}
+            onAsk={() => onAsk(reason(why))}
           />
         ))}
       </Row>

@@ -1,8 +1,7 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useGame } from '@/components/game/context';
-import { LowFrameContext } from '@/components/game/PanelFrame';
 import { IntoSight } from '@/components/ui/ScrollBody';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
@@ -64,8 +63,6 @@ export function StockPanel({ seat }: { seat: SeatId }) {
   const [corp, setCorp] = useState<string | null>(null);
   const [chosen, setChosen] = useState<StockAct | null>(null);
   const line = view.lines.find((l) => l.corp === corp);
-  // There the companies alone fill the panel; elsewhere they stay in sight to be compared.
-  const low = useContext(LowFrameContext);
   return (
     <PanelShell
       seat={seat}
@@ -81,7 +78,9 @@ export function StockPanel({ seat }: { seat: SeatId }) {
           testID: 'pass',
         },
       ]}
-      follows={chosen ? follows.of(chosen) : follows.ofEnd({ seat, type: 'pass' })}
+      // Beside a company it is its choices that are read.
+      follows={chosen ? follows.of(chosen) : line ? [] : follows.ofEnd({ seat, type: 'pass' })}
+      brief={chosen === null}
       primary={
         chosen && line
           ? { ...buttonOf(chosen, line, speech), onPress: () => act(chosen), testID: 'confirm' }
@@ -110,7 +109,7 @@ export function StockPanel({ seat }: { seat: SeatId }) {
           }}
         />
         {line ? (
-          <IntoSight key={line.corp} when={low}>
+          <IntoSight key={line.corp}>
             <View style={styles.company}>
               <Text size="small">
                 <Text size="small" kind="strong">

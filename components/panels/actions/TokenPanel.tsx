@@ -56,6 +56,7 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
   const two = action ? faceOf(rules.map, state.board, action.hex).stops.length > 1 : false;
   return (
     <PanelShell
+      onBoard
       seat={seat}
       title={view.home ? p.titles.homeToken(corp) : p.titles.token(corp)}
       refusal={refusal}

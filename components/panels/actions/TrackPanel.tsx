@@ -88,6 +88,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
 
   return (
     <PanelShell
+      onBoard
       seat={seat}
       title={p.titles.track(say.corp(corp))}
       refusal={refusal}

@@ -7,6 +7,7 @@ import type { SellShares } from '@/engine/rail/actions';
 import type { OperatingTurnFrame } from '@/engine/rail/state';
 
 import { capital } from '../capital';
+import { usePanelControl } from '../control';
 import { difference } from '../models/consequences';
 import { forcedView, outOfReach } from '../models/forced';
 import { afterDeal } from '../models/offer';
@@ -54,6 +55,7 @@ export function TrainsPanel({ seat, turn }: Props) {
   const view = trainsView(game, state, seat, turn);
   const forced = forcedView(game, state, seat, turn);
   const follows = useFollows();
+  const { open } = usePanelControl();
   const [key, setKey] = useState<string | null>(null);
   const [price, setPrice] = useState<number | null>(null);
   const [sale, setSale] = useState<SellShares | null>(null);
@@ -111,7 +113,18 @@ export function TrainsPanel({ seat, turn }: Props) {
       refusal={refusal}
       busy={busy}
       // Beside something chosen, an end that is refused only takes room: the reason stands above.
-      secondary={[whyNotEnd !== '' && (action || sale) ? null : end]}
+      secondary={[
+        forced?.whyNotBankrupt === null
+          ? {
+              label: p.forced.bankrupt,
+              kind: 'danger',
+              onPress: () => open({ kind: 'bankrupt' }),
+              testID: 'bankrupt',
+            }
+          : whyNotEnd !== '' && (action || sale)
+            ? null
+            : end,
+      ]}
       follows={
         action
           ? wrong === ''
@@ -121,6 +134,7 @@ export function TrainsPanel({ seat, turn }: Props) {
             ? follows.of(sale)
             : follows.ofEnd({ seat, type: 'pass' })
       }
+      brief={!action && !sale}
       primary={buying ?? selling}
     >
       <Facts

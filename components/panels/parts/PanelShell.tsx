@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { PanelFrame } from '@/components/game/PanelFrame';
 import { useGame } from '@/components/game/context';
 import { Button, type ButtonKind } from '@/components/ui/Button';
+import { useDeaf } from '@/components/ui/deaf';
+import { useFocusOnEntry } from '@/components/ui/focusOnEntry';
 import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
@@ -44,6 +46,10 @@ interface Props {
   busy?: boolean;
   /** Side doors are shown; off inside one. */
   extras?: boolean;
+  /** Decided by tapping the board. */
+  onBoard?: boolean;
+  /** What follows is a by-product of leaving: a line or two of it at a time. */
+  brief?: boolean;
 }
 
 const NO_LINES: readonly Line[] = [];
@@ -60,12 +66,17 @@ export function PanelShell(props: Props) {
     refusal = null,
     busy = false,
     extras = true,
+    onBoard = false,
+    brief = false,
   } = props;
   const { actors, names, playerIndex, undo, redo, canUndo, canRedo } = useGame();
   const { p, reason } = usePanelWords();
   const undone = useUndone();
+  const deaf = useDeaf();
+  const head = useRef<View>(null);
+  useFocusOnEntry(head);
   const header = (
-    <View style={styles.header}>
+    <View ref={head} tabIndex={-1} style={styles.header}>
       {seat === null ? null : <PlayerMark player={playerIndex(seat)} size={18} />}
       <Text kind="heading" style={styles.grow} numberOfLines={2}>
         {seat === null || seat === actors[0] ? title : p.header(names(seat), title)}
@@ -74,7 +85,7 @@ export function PanelShell(props: Props) {
   );
   const footer = (
     <View>
-      <Lines lines={follows} />
+      <Lines lines={follows} brief={brief} />
       <View style={styles.footer}>
         <View style={styles.history}>
           <IconButton
@@ -88,16 +99,16 @@ export function PanelShell(props: Props) {
         <View style={styles.buttons}>
           {secondary.map((button) =>
             button ? (
-              <FooterButton key={button.label} button={button} busy={busy} standard="secondary" />
+              <FooterButton key={button.label} button={button} busy={busy} deaf={deaf} standard="secondary" />
             ) : null,
           )}
-          {primary ? <FooterButton button={primary} busy={busy} standard="primary" /> : null}
+          {primary ? <FooterButton button={primary} busy={busy} deaf={deaf} standard="primary" /> : null}
         </View>
       </View>
     </View>
   );
   return (
-    <PanelFrame header={header} footer={footer}>
+    <PanelFrame header={header} footer={footer} onBoard={onBoard}>
       {children}
       {extras ? <Extras /> : null}
       {refusal ? (
@@ -112,10 +123,11 @@ export function PanelShell(props: Props) {
 interface ButtonProps {
   button: PanelButton;
   busy: boolean;
+  deaf: boolean;
   standard: ButtonKind;
 }
 
-function FooterButton({ button, busy, standard }: ButtonProps) {
+function FooterButton({ button, busy, deaf, standard }: ButtonProps) {
   const { label, spoken, onPress, kind = standard, reason = '', disabled = false, testID } = button;
   return (
     <Button
@@ -124,6 +136,7 @@ function FooterButton({ button, busy, standard }: ButtonProps) {
       kind={kind}
       onPress={onPress}
       disabled={disabled || busy || reason !== ''}
+      deaf={deaf}
       reason={reason}
       testID={testID}
     />
@@ -131,7 +144,14 @@ function FooterButton({ button, busy, standard }: ButtonProps) {
 }
 
 const styles = StyleSheet.create({
-  header: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  // It takes the focus of whoever comes by keyboard, to be read; it is no target.
+  header: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    outlineStyle: 'solid',
+    outlineWidth: 0,
+  },
   grow: { flex: 1 },
   footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.s },
   history: { flexDirection: 'row' },

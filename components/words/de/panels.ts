@@ -240,6 +240,8 @@ export const panels: PanelWords = {
     agreed: (train, corp, price) => `Vereinbart: ${train} von ${corp} für ${price}.`,
     sellLabel: (corp, count, price) => `Geld beschaffen: ${count} ${corp} für ${price} verkaufen`,
     raisable: (sum) => `Verkäufe könnten zusammen ${sum} bringen.`,
+    insolvent: (seat) =>
+      `Das reicht für keinen Zug von Bank oder Pool: ${seat} kann den Bankrott erklären, er beendet das Spiel (6.7).`,
     held: (corp, percent) => `${corp} ${percent} %`,
     bankrupt: 'Bankrott erklären',
     bankruptTitle: 'Bankrott',

@@ -253,6 +253,8 @@ export const panels = {
     sellLabel: (corp: string, count: number, price: string) =>
       `Raise money: sell ${count} ${corp} for ${price}`,
     raisable: (sum: string) => `Sales could bring ${sum} in all.`,
+    insolvent: (seat: string) =>
+      `That is not enough for any train of bank or pool: ${seat} may declare bankruptcy, which ends the game (6.7).`,
     held: (corp: string, percent: number) => `${corp} ${percent}%`,
     bankrupt: 'Declare bankruptcy',
     bankruptTitle: 'Bankruptcy',
