@@ -5,7 +5,7 @@ import { webFolder } from '@/server/build';
 
 import { startTableServer, type RunningServer } from '../server/table-server';
 import { launchBrowser } from './browser';
-import { openHands, PHONE, type Hands } from './hands';
+import { DESK, openHands, PHONE, type Hands, type Window } from './hands';
 
 let browser: Browser;
 let server: RunningServer;
@@ -19,8 +19,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function newGame(): Promise<Hands> {
-  const h = await openHands(browser, PHONE);
+async function newGame(window: Window = PHONE): Promise<Hands> {
+  const h = await openHands(browser, window);
   await h.page.goto(server.address);
   await h.press('Play 1830');
   await h.press('As entered');
@@ -138,6 +138,36 @@ test('a second window follows the game where it is; whichever plays, the other s
   await other.getByRole('button', { name: 'Buy Champlain & St. Lawrence for $40' }).tap();
   await h.decides('Carl — buys, bids or passes');
   await h.page.reload();
+  await h.decides('Carl — buys, bids or passes');
+  expect(h.complaints).toEqual([]);
+  await h.context.close();
+});
+
+test('by keyboard a decision leads to the next one, not to the top of the page', async () => {
+  const h = await newGame(DESK);
+  const { page } = h;
+  // Enabled: a button that has just appeared does not hear at once.
+  const key = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.and(page.locator(':not([aria-disabled="true"])')).waitFor();
+    return button;
+  };
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await (await key('Buy Schuylkill Valley for $20')).focus();
+  await page.keyboard.press('Enter');
+  const go = await key('Go on');
+  expect(await focused()).toBe('Go on');
+  await go.press('Enter');
+  await h.decides('Ben — buys, bids or passes');
+  await key('Buy Champlain & St. Lawrence for $40');
+  // From the panel's head through what can be chosen to what is done.
+  const seen: string[] = [];
+  for (let i = 0; i < 12 && seen.at(-1) !== 'Buy Champlain & St. Lawrence for $40'; i++) {
+    await page.keyboard.press('Tab');
+    seen.push(await focused());
+  }
+  expect(seen).toContain('Buy Champlain & St. Lawrence for $40');
+  await page.keyboard.press('Enter');
   await h.decides('Carl — buys, bids or passes');
   expect(h.complaints).toEqual([]);
   await h.context.close();

@@ -7,12 +7,12 @@ let byKeyboard = false;
 window.addEventListener('keydown', () => (byKeyboard = true), true);
 window.addEventListener('pointerdown', () => (byKeyboard = false), true);
 
-/** What has just appeared takes the focus, if nothing else has it and the last input was a key. */
-export function useFocusOnEntry(view: RefObject<View | null>): void {
+/** What has just appeared takes the focus as soon as it can, if nothing else has it and the last input was a key. */
+export function useFocusOnEntry(view: RefObject<View | null>, ready = true): void {
   useEffect(() => {
     const element: unknown = view.current;
     const { activeElement, body } = document;
-    if (!byKeyboard || !(element instanceof HTMLElement)) return;
+    if (!ready || !byKeyboard || !(element instanceof HTMLElement)) return;
     if (activeElement === null || activeElement === body) element.focus({ preventScroll: true });
-  }, [view]);
+  }, [view, ready]);
 }

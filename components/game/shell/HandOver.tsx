@@ -27,7 +27,7 @@ export function HandOver({ seat, onGo }: Props) {
   const deaf = useDeaf();
   const { height } = useContext(SheetStateContext);
   const go = useRef<View>(null);
-  useFocusOnEntry(go);
+  useFocusOnEntry(go, !deaf);
   const button = (
     <Button ref={go} kind="primary" label={w.handOver.go} onPress={onGo} deaf={deaf} testID="go-on" />
   );
