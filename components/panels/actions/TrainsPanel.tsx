@@ -128,7 +128,7 @@ export function TrainsPanel({ seat, turn }: Props) {
       follows={
         action
           ? wrong === ''
-            ? follows.lines(difference(rules, state, afterDeal(game, state, action)))
+            ? follows.lines(difference(rules, state, afterDeal(game, state, action), action))
             : []
           : sale
             ? follows.of(sale)

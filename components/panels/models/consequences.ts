@@ -104,12 +104,30 @@ function priceChanges(g: RailRules, before: RailState, after: RailState): PriceC
   });
 }
 
-function rusted(g: RailRules, before: RailState, phase: string | null): Rust[] {
+/** The trains an action itself takes from the company: given in exchange, they do not rust with their kind. */
+function tradedIn(action: RailAction | null, before: RailState): Rust | null {
+  if (action?.type !== 'buyTrain' || action.tradeIn === undefined) return null;
+  return { owner: frame(before, 'operatingTurn')?.corp ?? '', trains: [action.tradeIn] };
+}
+
+function without(trains: readonly string[], given: readonly string[]): string[] {
+  const left = trains.slice();
+  for (const train of given) {
+    const i = left.indexOf(train);
+    if (i >= 0) left.splice(i, 1);
+  }
+  return left;
+}
+
+function rusted(g: RailRules, before: RailState, phase: string | null, given: Rust | null): Rust[] {
   if (phase === null) return [];
   const by = g.phases.find(({ name }) => name === phase)?.startsWith ?? null;
   const gone = (trains: readonly string[]): string[] =>
     trains.filter((type) => by !== null && trainDef(g, type)?.rustedBy === by);
-  const owners = g.corpIds.map((owner) => ({ owner, trains: gone(before.corps[owner]?.trains ?? []) }));
+  const owners = g.corpIds.map((owner) => {
+    const trains = before.corps[owner]?.trains ?? [];
+    return { owner, trains: gone(given?.owner === owner ? without(trains, given.trains) : trains) };
+  });
   return [...owners, { owner: 'pool', trains: gone(before.trains.pool) }].filter(
     ({ trains }) => trains.length > 0,
   );
@@ -152,8 +170,13 @@ function gifts(g: RailRules, before: RailState, after: RailState): Gift[] {
   });
 }
 
-/** Compares two positions. */
-export function difference(g: RailRules, before: RailState, after: RailState): Consequences {
+/** Compares two positions; of one that an action led to, what the action itself gave away is told apart. */
+export function difference(
+  g: RailRules,
+  before: RailState,
+  after: RailState,
+  action: RailAction | null = null,
+): Consequences {
   const phase = before.phase === after.phase ? null : after.phase;
   const limit = trainLimit(g, after);
   const [roundBefore, roundAfter] = [roundOf(before), roundOf(after)];
@@ -171,7 +194,7 @@ export function difference(g: RailRules, before: RailState, after: RailState): C
     }),
     phase,
     trainLimit: limit === trainLimit(g, before) ? null : limit,
-    rusts: rusted(g, before, phase),
+    rusts: rusted(g, before, phase, tradedIn(action, before)),
     discards: overTrainLimit(g, after),
     closed: g.privateIds.filter((id) => before.privates[id] !== 'closed' && after.privates[id] === 'closed'),
     privates: g.privateIds.flatMap((id) => {
@@ -188,7 +211,7 @@ export function difference(g: RailRules, before: RailState, after: RailState): C
 /** What follows from a legal action; an illegal one has no consequences. */
 export function consequencesOf(game: RailGame, state: RailState, action: RailAction): Consequences {
   if (game.why(state, action) !== null) return NO_CONSEQUENCES;
-  return difference(game.rulesOf(state), state, applied(game, state, action));
+  return difference(game.rulesOf(state), state, applied(game, state, action), action);
 }
 
 export const cashAfter = (consequences: Consequences, owner: string): number | null =>

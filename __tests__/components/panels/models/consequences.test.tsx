@@ -65,6 +65,29 @@ test('EN2018 2.7 the first diesel rusts the 4-trains of companies and pool', () 
   ]);
 });
 
+test('EN2018 2.7, 6.6 a 4-train given in exchange for the first diesel does not rust, the others do', () => {
+  const s = position(seats, {
+    operating: 'PRR',
+    step: 'buyTrains',
+    phase: '6',
+    cash: { al: 0, bo: 0, cy: 0 },
+    corps: {
+      PRR: { par: 82, shares: { al: 6 }, cash: 900, tokens: ['H12/0'], trains: ['4', '4', '5'] },
+      NYC: { par: 76, shares: { bo: 6 }, trains: ['4'] },
+    },
+  });
+  const exchange = (tradeIn: string) =>
+    consequencesOf(game, s, by('al', 'buyTrain', { from: 'bank', train: 'D', price: 800, tradeIn })).rusts;
+  expect(exchange('4')).toEqual([
+    { owner: 'PRR', trains: ['4'] },
+    { owner: 'NYC', trains: ['4'] },
+  ]);
+  expect(exchange('5')).toEqual([
+    { owner: 'PRR', trains: ['4', '4'] },
+    { owner: 'NYC', trains: ['4'] },
+  ]);
+});
+
 test('EN2018 4.5, 5.3 the end of a stock round raises the sold out and starts the operating round', () => {
   const s = position(seats, {
     stock: 'al',
