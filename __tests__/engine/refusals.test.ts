@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { emptyTimeline, whyEntry, type LogEntry } from '@/engine/core/log';
 import type { Refusal } from '@/engine/core/refusal';
 import type { RailAction } from '@/engine/rail/actions';
+import { whyNoTile } from '@/engine/rail/lays';
 import type { RailState } from '@/engine/rail/state';
-import { by, game, newGame, position, setupOf, why } from './kit';
+import { by, game, newGame, position, rules, setupOf, why } from './kit';
 
 type Args = Refusal['args'];
 /** Code, arguments, section, and what is refused. */
@@ -233,6 +234,10 @@ const ROWS: readonly Row[] = [
     'EN2018 6.2.2(3, 4)',
     () => why(turn('track'), lay('H14', '18')),
   ],
+  ['brownStays', { hex: 'H10' }, 'EN2018 6.2.2(5)', () => noTile('H10', { H10: '63/0' })],
+  ['noUpgrade', { hex: 'G17' }, 'EN2018 6.2.2(5)', () => noTile('G17', { G17: '69/0' })],
+  ['noTileLeft', { hex: 'E11' }, 'EN2018 6.2', () => noTile('E11', { D10: '59/0', E5: '59/0' })],
+  ['noTileFits', { hex: 'F8' }, 'EN2018 6.2.2(2, 3, 4)', () => noTile('F8', { F8: '7/4', B12: '29/0' })],
   [
     'hexHeldByPrivate',
     { hex: 'G15', private: 'SV' },
@@ -420,6 +425,11 @@ const ROWS: readonly Row[] = [
     () => whyEntry({ actions: [by('al', 'pass')], undone: [] }, { kind: 'undo', seat: 'al', to: 5 }),
   ],
 ];
+
+function noTile(hex: string, tiles: Record<string, string>): Refusal | null {
+  const s = turn('track', {}, { tiles });
+  return whyNoTile(rules(s), s, hex);
+}
 
 function named(...names: string[]): Refusal | null {
   const seats = names.map((name, i) => ({ id: `p${i}`, name }));

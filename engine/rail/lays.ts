@@ -6,6 +6,7 @@ import { edgeOpen, type BoardMap } from './map';
 import { reachOf } from './reach';
 import { phaseDef, type RailRules } from './rules';
 import type { RailState } from './state';
+import type { Colour } from './tile';
 import { edgesOfStop, stopAfter } from './stations';
 
 export interface Lay {
@@ -76,6 +77,10 @@ function keepsTrack(before: Face, after: Face): boolean {
   );
 }
 
+/** A restriction that holds for placing (EN2018 6.2.1) as for upgrading (6.2.2), as the book numbers it there. */
+export const section = (s: RailState, hex: HexId, n: 1 | 2): string =>
+  `EN2018 ${s.board.tiles[hex] === undefined ? '6.2.1' : '6.2.2'}(${n})`;
+
 /** Everything about the tile on this hex that does not depend on who lays it. */
 export function whyNotTile(g: RailRules, s: RailState, lay: Lay): Refusal | null {
   const { hex, tile, rotation } = lay;
@@ -98,10 +103,37 @@ export function whyNotTile(g: RailRules, s: RailState, lay: Lay): Refusal | null
   const exits = exitsOf(after);
   for (let e = 0; e < 6; e++) {
     if (exits & (1 << e) && !edgeOpen(g.map, hex, e))
-      return refuse('trackRunsOff', 'EN2018 6.2.1(2)', { hex, edge: e });
+      return refuse('trackRunsOff', section(s, hex, 2), { hex, edge: e });
   }
   if (!keepsTrack(before, after)) return refuse('trackNotKept', 'EN2018 6.2.2(3, 4)', { hex, tile });
   return null;
+}
+
+/** Why no tile at all goes on a hex, whoever would lay it; null: some tile does, in some rotation. */
+export function whyNoTile(g: RailRules, s: RailState, hex: HexId): Refusal | null {
+  const printed = g.map.hexes[hex];
+  if (!printed) return refuse('noSuchHex', '', { hex });
+  if (printed.colour === 'gray' || printed.colour === 'red')
+    return refuse('hexTakesNoTile', 'EN2018 6.2', { hex });
+  const named = candidates(g, s, hex);
+  const [first] = named;
+  if (first === undefined) {
+    return faceOf(g.map, s.board, hex).colour === 'brown'
+      ? refuse('brownStays', 'EN2018 6.2.2(5)', { hex })
+      : refuse('noUpgrade', 'EN2018 6.2.2(5)', { hex });
+  }
+  const colourOf = (tile: string): Colour => g.map.tiles[tile]?.colour ?? 'gray';
+  const now = named.filter((tile) => phaseDef(g, s.phase).colours.includes(colourOf(tile)));
+  if (now.length === 0)
+    return refuse('colourNotYet', 'EN2018 6.2', { colour: colourOf(first), phase: s.phase });
+  const left = now.filter((tile) => tilesLeft(g, s, tile) > 0);
+  if (left.length === 0) return refuse('noTileLeft', 'EN2018 6.2', { hex });
+  const fits = left.some((tile) =>
+    distinctRotations(g.map, tile).some((rotation) => whyNotTile(g, s, { hex, tile, rotation }) === null),
+  );
+  if (fits) return null;
+  const rule = s.board.tiles[hex] === undefined ? 'EN2018 6.2.1(2)' : 'EN2018 6.2.2(2, 3, 4)';
+  return refuse('noTileFits', rule, { hex });
 }
 
 /** EN2018 6.2.1(4): a private of a player keeps its hexes free. */

@@ -1,11 +1,19 @@
 // Laying track by touch: the hexes that can be chosen, the tiles that fit there, the rotations of each.
 import type { SeatId } from '@/engine/core/game';
-import type { Refusal } from '@/engine/core/refusal';
+import { refuse, type Refusal } from '@/engine/core/refusal';
 import type { LayTile } from '@/engine/rail/actions';
 import { top } from '@/engine/rail/flow';
 import type { RailGame } from '@/engine/rail/game';
-import { candidates, distinctRotations, layCost, tilesLeft } from '@/engine/rail/lays';
-import { phaseDef } from '@/engine/rail/rules';
+import {
+  candidates,
+  distinctRotations,
+  heldByPrivate,
+  layCost,
+  tilesLeft,
+  whyNotTile,
+  whyNoTile,
+} from '@/engine/rail/lays';
+import { reachOf } from '@/engine/rail/reach';
 import type { RailState } from '@/engine/rail/state';
 import { layTile } from '@/engine/rail/steps/track';
 
@@ -86,18 +94,31 @@ function whyNoRotation(
   return best;
 }
 
-/** Why nothing can be laid on a hex. */
+/** Why nothing can be laid on a hex: of the hex as it is, never of one tile among those that nobody chose. */
 export function whyNotHex(game: RailGame, s: RailState, seat: SeatId, hex: string): Refusal | null {
   const g = game.rulesOf(s);
-  const colours = phaseDef(g, s.phase).colours;
-  const named = candidates(g, s, hex);
-  const now = named.filter((tile) => colours.includes(g.map.tiles[tile]?.colour ?? 'gray'));
-  const reasons = (now.length > 0 ? now : named)
-    .map((tile) => whyNoRotation(game, s, seat, hex, tile))
-    .filter((why) => why !== null)
-    .sort((a, b) => NEARNESS.indexOf(b.code) - NEARNESS.indexOf(a.code));
-  const any = g.map.hexes[hex]?.colour === 'tan' ? '7' : (named[0] ?? '7');
-  return reasons[0] ?? game.why(s, { seat, type: 'layTile', hex, tile: any, rotation: 0 });
+  const none = heldByPrivate(g, s, hex) ?? whyNoTile(g, s, hex);
+  if (none) return none;
+  let nearest: Refusal | null = null;
+  for (const tile of candidates(g, s, hex)) {
+    for (const rotation of distinctRotations(g.map, tile)) {
+      if (whyNotTile(g, s, { hex, tile, rotation }) !== null) continue;
+      const why = game.why(s, { seat, type: 'layTile', hex, tile, rotation });
+      if (why === null) return null;
+      nearest ??= why;
+    }
+  }
+  // A route may lead to the hex and meet a side where no tile has track.
+  const reached = reachOf(g.map, s.board, operatingCorp(s)).edges.has(hex);
+  return nearest?.code === 'notConnected' && reached ? refuse('noTileJoins', nearest.rule, { hex }) : nearest;
+}
+
+/** Why a private's power lays nothing on a hex that is not its own. */
+export function whyNotByPower(game: RailGame, s: RailState, power: string): Refusal | null {
+  const def = game.rulesOf(s).privates[power]?.power;
+  return def && 'hex' in def
+    ? refuse('powerElsewhere', 'EN2018 p. 27', { private: power, hex: def.hex })
+    : null;
 }
 
 /** The lay after this one when the tile is turned. */

@@ -94,6 +94,13 @@ export const refusals = {
     `${colours[String(a.colour)] ?? a.colour} Plättchen dürfen in Phase ${a.phase} nicht gelegt werden.`,
   tileDoesNotFit: (a, say) => `Plättchen ${a.tile} gehört nicht auf ${say.hex(a.hex)}.`,
   tileNotLeft: (a) => `Plättchen ${a.tile} ist aufgebraucht.`,
+  brownStays: (a, say) => `Ein braunes Plättchen wird nicht ersetzt: ${say.hex(a.hex)} bleibt, wie es ist.`,
+  noUpgrade: (a, say) => `Kein Plättchen ersetzt das auf ${say.hex(a.hex)}.`,
+  noTileLeft: (a, say) => `Von den Plättchen, die auf ${say.hex(a.hex)} gehören, ist keines übrig.`,
+  noTileFits: (a, say) =>
+    `Kein Plättchen, das übrig ist, passt auf ${say.hex(a.hex)}: Gleise würden ins Leere führen, oder alte gingen verloren.`,
+  noTileJoins: (a, say) =>
+    `Kein Plättchen, das auf ${say.hex(a.hex)} passt, schließt an eine Strecke der Gesellschaft an.`,
   trackRunsOff: (a, say) =>
     `So passt das Plättchen nicht auf ${say.hex(a.hex)}: Das Gleis liefe aus dem Land.`,
   trackNotKept: (a, say) => `Plättchen ${a.tile} erhält die Gleise auf ${say.hex(a.hex)} nicht.`,

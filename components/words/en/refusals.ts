@@ -99,6 +99,12 @@ export const refusals = {
   colourNotYet: (a) => `${colours[String(a.colour)] ?? a.colour} tiles may not be laid in phase ${a.phase}.`,
   tileDoesNotFit: (a, say) => `Tile ${a.tile} does not belong on ${say.hex(a.hex)}.`,
   tileNotLeft: (a) => `No tile ${a.tile} is left.`,
+  brownStays: (a, say) => `A brown tile is not upgraded: ${say.hex(a.hex)} stays as it is.`,
+  noUpgrade: (a, say) => `No tile upgrades the one on ${say.hex(a.hex)}.`,
+  noTileLeft: (a, say) => `None of the tiles that belong on ${say.hex(a.hex)} is left.`,
+  noTileFits: (a, say) =>
+    `No tile that is left fits ${say.hex(a.hex)}: its track would run off the land, or old track would not be kept.`,
+  noTileJoins: (a, say) => `No tile that fits ${say.hex(a.hex)} joins a route of the company.`,
   trackRunsOff: (a, say) =>
     `${say.hex(a.hex)} cannot take the tile like this: its track would run off the land.`,
   trackNotKept: (a, say) => `Tile ${a.tile} does not keep the track on ${say.hex(a.hex)}.`,

@@ -3,7 +3,15 @@ import { refuse, type Refusal } from '../../core/refusal';
 import type { LayTile } from '../actions';
 import { faceOf, layId, tileFace, type CorpId } from '../board';
 import { push } from '../flow';
-import { candidates, connected, distinctRotations, heldByPrivate, layCost, whyNotTile } from '../lays';
+import {
+  candidates,
+  connected,
+  distinctRotations,
+  heldByPrivate,
+  layCost,
+  section,
+  whyNotTile,
+} from '../lays';
 import { pay } from '../money';
 import { reachOf } from '../reach';
 import type { RailRules } from '../rules';
@@ -30,7 +38,7 @@ function whyNotPower(g: RailRules, s: RailState, turn: OperatingTurnFrame, a: La
 function whyNotOwn(g: RailRules, s: RailState, turn: OperatingTurnFrame, a: LayTile): Refusal | null {
   const late = whyNotStep(turn, 'track');
   if (late) return late;
-  return connected(g, s, turn.corp, a) ? null : refuse('notConnected', 'EN2018 6.2.1(1)', { hex: a.hex });
+  return connected(g, s, turn.corp, a) ? null : refuse('notConnected', section(s, a.hex, 1), { hex: a.hex });
 }
 
 export const layTile: ActionRule<LayTile> = {
