@@ -198,6 +198,40 @@ test('EN2018 p. 27 the right of the D&H lays a tile and places a free station', 
   expect(s.state().corps['PRR']?.cash).toBe(280);
 });
 
+test('EN2018 p. 27 the hex of a right is lit like the others, and a tap there tells what the right brings', async () => {
+  const s = stage(track({ phase: '3', privates: { DH: 'PRR', CS: 'PRR' } }));
+  const lit = s.board().lit;
+  expect(['F16', 'B20', 'H10', 'H14'].filter((hex) => !lit?.has(hex))).toEqual([]);
+  await s.tapHex('F16');
+  expect(s.board().tilePreview).toMatchObject({ hex: 'F16', tile: '57' });
+  expect(s.api.getByTestId('by-power')).toHaveTextContent(
+    /^By the right of Delaware & Hudson: .* the track of this turn, .* a station .* free and without a route \(p\. 27\)\.$/,
+  );
+  expect(s.api.getByText(/costs \$120/)).toBeTruthy();
+  // The others can still be chosen, without the right.
+  await s.tapHex('H10');
+  expect(s.board().tilePreview).toMatchObject({ hex: 'H10' });
+  expect(s.api.queryByTestId('by-power')).toBeNull();
+  await s.tapHex('B20');
+  expect(s.api.getByTestId('by-power')).toHaveTextContent(/in addition to the track of the turn \(p\. 27\)/);
+  await s.tapId('confirm');
+  expect(s.state().board.tiles['B20']).toBeTruthy();
+  expect(s.shown()).toEqual(['al', 'PRR lays track']);
+  await s.tapHex('F16');
+  await s.tapId('confirm');
+  expect(s.shown()).toEqual(['al', 'PRR places a station']);
+  expect(s.api.getByText('Scranton (F16): free now, by the right of Delaware & Hudson.')).toBeTruthy();
+});
+
+test('EN2018 p. 27 behind the door of a right another hex is told to be none of its business', async () => {
+  const s = stage(track({ phase: '3', privates: { DH: 'PRR' } }));
+  await s.tap('Delaware & Hudson: tile on F16');
+  await s.tapHex('H10');
+  expect(s.api.getByTestId('why-not')).toHaveTextContent(
+    'Delaware & Hudson may lay a tile on Scranton (F16) only (p. 27).',
+  );
+});
+
 test('EN2018 3.1 a company buys a private of its president, between half and double', async () => {
   const s = stage(track({ phase: '3', privates: { CS: 'al', DH: 'bo' } }));
   await s.tap('Buy private companies …');

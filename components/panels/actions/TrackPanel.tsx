@@ -5,8 +5,16 @@ import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 import type { LayTile } from '@/engine/rail/actions';
 
-import { usePanelControl } from '../control';
-import { costOf, operatingCorp, tileChoices, trackView, turned, whyNotHex } from '../models/track';
+import {
+  bringsStation,
+  costOf,
+  operatingCorp,
+  tileChoices,
+  trackView,
+  turned,
+  whyNotByPower,
+  whyNotHex,
+} from '../models/track';
 import { Facts } from '../parts/Facts';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
@@ -39,7 +47,6 @@ export function TrackPanel({ seat, power, leave }: Props) {
   const { game, state, rules, openTab } = useGame();
   const speech = usePanelWords();
   const { p, say, reason } = speech;
-  const { open } = usePanelControl();
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
   const corp = operatingCorp(state);
@@ -48,7 +55,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
     const own = view.powers.find((x) => x.private === power);
     return own ? new Map([[own.hex, own.lays]]) : new Map<string, readonly LayTile[]>();
   }, [view, power]);
-  const byHex = power === undefined ? view.byHex : byPower;
+  const byHex = power === undefined ? view.onBoard : byPower;
 
   const [chosen, setChosen] = useState<LayTile | null>(() => [...byPower.values()][0]?.[0] ?? null);
   const [tapped, setTapped] = useState<string | null>(null);
@@ -59,11 +66,6 @@ export function TrackPanel({ seat, power, leave }: Props) {
   const onHexPress = useCallback(
     (hex: string) => {
       const there = byHex.get(hex);
-      const other = view.powers.find((x) => x.hex === hex);
-      if (!there && power === undefined && other) {
-        open({ kind: 'power', private: other.private });
-        return;
-      }
       setTapped(there ? null : hex);
       if (!there) return;
       const best = tileChoices(game, state, seat, hex, there)[0]?.lays[0] ?? null;
@@ -76,7 +78,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
           : best,
       );
     },
-    [byHex, view, power, open, game, state, seat],
+    [byHex, game, state, seat],
   );
   const preview = useMemo(
     () => (chosen ? { hex: chosen.hex, tile: chosen.tile, rotation: chosen.rotation } : null),
@@ -84,6 +86,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
   );
   useBoardSelection({ lit, tilePreview: preview, onHexPress });
   const worth = useLayWorth(corp, chosen, turns);
+  const right = chosen?.private;
   const cost = chosen ? costOf(game, state, chosen.hex) : 0;
 
   return (
@@ -124,6 +127,13 @@ export function TrackPanel({ seat, power, leave }: Props) {
               worthText(worth, speech),
             ].join(' · ')}
           </Text>
+          {right === undefined ? null : (
+            <Text size="small" tone="good" testID="by-power">
+              {p.track[bringsStation(game, state, right) ? 'byPowerAndStation' : 'byPower'](
+                say.private(right),
+              )}
+            </Text>
+          )}
           <TileRow
             choices={tileChoices(game, state, seat, chosen.hex, lays)}
             chosen={chosen}
@@ -149,7 +159,9 @@ export function TrackPanel({ seat, power, leave }: Props) {
       )}
       {tapped === null ? null : (
         <Text size="small" tone="attention" role="alert" testID="why-not">
-          {reason(whyNotHex(game, state, seat, tapped))}
+          {reason(
+            power === undefined ? whyNotHex(game, state, seat, tapped) : whyNotByPower(game, state, power),
+          )}
         </Text>
       )}
     </PanelShell>

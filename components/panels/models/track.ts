@@ -35,6 +35,8 @@ export interface TrackView {
   /** By hex, legal lays of the company itself. */
   readonly byHex: ReadonlyMap<string, readonly LayTile[]>;
   readonly powers: readonly LayPower[];
+  /** What a tap on a hex chooses from: the company's own lays, and by a power only where there are none. */
+  readonly onBoard: ReadonlyMap<string, readonly LayTile[]>;
 }
 
 export function trackView(game: RailGame, s: RailState, seat: SeatId): TrackView {
@@ -46,10 +48,10 @@ export function trackView(game: RailGame, s: RailState, seat: SeatId): TrackView
     if (list) list.push(action);
     else lists.set(key, [action]);
   }
-  return {
-    byHex,
-    powers: [...powers].map(([id, lays]) => ({ private: id, hex: lays[0]?.hex ?? '', lays })),
-  };
+  const doors = [...powers].map(([id, lays]) => ({ private: id, hex: lays[0]?.hex ?? '', lays }));
+  const onBoard = new Map<string, readonly LayTile[]>(doors.map(({ hex, lays }) => [hex, lays]));
+  for (const [hex, lays] of byHex) onBoard.set(hex, lays);
+  return { byHex, powers: doors, onBoard };
 }
 
 /** The tiles the rules name for a hex, those that can be laid first; the others with what stands in their way. */
@@ -112,6 +114,10 @@ export function whyNotHex(game: RailGame, s: RailState, seat: SeatId, hex: strin
   const reached = reachOf(g.map, s.board, operatingCorp(s)).edges.has(hex);
   return nearest?.code === 'notConnected' && reached ? refuse('noTileJoins', nearest.rule, { hex }) : nearest;
 }
+
+/** Whether the free station of a private goes with a lay; its tile is then the one of the turn (EN2018 p. 27). */
+export const bringsStation = (game: RailGame, s: RailState, power: string): boolean =>
+  game.rulesOf(s).privates[power]?.power?.kind === 'tileAndStation';
 
 /** Why a private's power lays nothing on a hex that is not its own. */
 export function whyNotByPower(game: RailGame, s: RailState, power: string): Refusal | null {

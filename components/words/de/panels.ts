@@ -129,6 +129,10 @@ export const panels: PanelWords = {
     cost: (price) => `kostet ${price}`,
     run: (before, after) => `Fahrt ${before} → ${after}`,
     runWith: (train, before, after) => `mit einem ${train}: ${before} → ${after}`,
+    byPower: (company) =>
+      `Durch das Recht von ${company}: Keine Strecke muss hinführen, und das Plättchen kommt zum Gleis des Spielzugs hinzu (S. 27).`,
+    byPowerAndStation: (company) =>
+      `Durch das Recht von ${company}: Keine Strecke muss hinführen. Es ist das Gleis dieses Spielzugs, und ein Bahnhof darf gleich folgen, kostenlos und ohne Strecke (S. 27).`,
     power: (company, hex) => `${company}: Plättchen auf ${hex}`,
   },
   token: {

@@ -135,6 +135,10 @@ export const panels = {
     cost: (price: string) => `costs ${price}`,
     run: (before: string, after: string) => `run ${before} → ${after}`,
     runWith: (train: string, before: string, after: string) => `with a ${train}: ${before} → ${after}`,
+    byPower: (company: string) =>
+      `By the right of ${company}: no route has to lead there, and the tile comes in addition to the track of the turn (p. 27).`,
+    byPowerAndStation: (company: string) =>
+      `By the right of ${company}: no route has to lead there. It is the track of this turn, and a station may follow at once, free and without a route (p. 27).`,
     power: (company: string, hex: string) => `${company}: tile on ${hex}`,
   },
   token: {
