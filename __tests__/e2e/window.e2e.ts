@@ -64,8 +64,8 @@ test('the arrow home and the browser agree on what lies behind', async () => {
 const dialogs = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>
-      document.querySelectorAll('[role="dialog"][aria-label]').length === wanted &&
-      document.querySelectorAll('[role="dialog"]:not([aria-label])').length === Math.min(wanted, 1),
+      document.querySelectorAll('[aria-modal="true"][aria-label]').length === wanted &&
+      document.querySelectorAll('[role="dialog"]').length === Math.min(wanted, 1),
     count,
   );
 

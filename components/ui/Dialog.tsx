@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { Text } from './Text';
 import { radius, shade, space, useTheme } from './theme';
@@ -24,7 +24,14 @@ export function Dialog({ open, title, children, actions, onClose, closeLabel }: 
   const reduced = useReducedMotion();
   useCloseOnBack(open, onClose);
   return (
-    <Modal visible={open} transparent animationType={reduced ? 'none' : 'fade'} onRequestClose={onClose}>
+    <Modal
+      visible={open}
+      transparent
+      animationType={reduced ? 'none' : 'fade'}
+      onRequestClose={onClose}
+      // In a browser the modal is the dialog, and holds the focus; a second one inside it would have no say.
+      accessibilityLabel={title}
+    >
       <View style={styles.screen}>
         <Pressable
           accessibilityRole="button"
@@ -33,10 +40,8 @@ export function Dialog({ open, title, children, actions, onClose, closeLabel }: 
           style={[StyleSheet.absoluteFill, { backgroundColor: dark ? shade.dark : shade.light }]}
         />
         <View
-          role="dialog"
-          aria-modal
+          {...(Platform.OS === 'web' ? {} : ({ role: 'dialog', accessibilityLabel: title } as const))}
           accessibilityViewIsModal
-          accessibilityLabel={title}
           style={[styles.box, { backgroundColor: colours.raised, borderColor: colours.line }]}
         >
           <Text kind="heading" size="title">
