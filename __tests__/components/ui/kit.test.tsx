@@ -71,6 +71,29 @@ test('tabs say which is chosen', () => {
   expect(select).toHaveBeenCalledWith('log');
 });
 
+test('the Tab key stops once at tabs, and the arrows lead from one to the next', () => {
+  const select = jest.fn();
+  const tabs = [
+    { id: 'board', label: 'Board' },
+    { id: 'market', label: 'Market' },
+    { id: 'log', label: 'Log' },
+  ] as const;
+  const api = render(<SegmentedTabs tabs={tabs} selected="board" onSelect={select} label="Views" />);
+  const stops = api.getAllByRole('tab').map((tab) => tab.props.tabIndex);
+  expect(stops).toEqual([0, -1, -1]);
+  const preventDefault = jest.fn();
+  const key = (name: string, held = {}) =>
+    fireEvent(api.getByRole('tab', { name: 'Board' }), 'keyDown', { key: name, preventDefault, ...held });
+  for (const name of ['ArrowRight', 'ArrowLeft', 'End', 'Home']) key(name);
+  expect(select.mock.calls).toEqual([['market'], ['log'], ['log'], ['board']]);
+  expect(preventDefault).toHaveBeenCalledTimes(4);
+  // What else a key does stays with the browser.
+  key('ArrowLeft', { altKey: true });
+  key('Tab');
+  expect(select).toHaveBeenCalledTimes(4);
+  expect(preventDefault).toHaveBeenCalledTimes(4);
+});
+
 test('a toggle is a switch', () => {
   const change = jest.fn();
   const api = render(<Toggle label="Optional rule" on={false} onChange={change} />);
