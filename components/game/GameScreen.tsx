@@ -64,19 +64,21 @@ function Unopened({ id, games, refusal, onHome }: Props & { refusal: Refusal }) 
   const files = useGameFiles(games);
   const item = { id, summary: null, at: 0, problem: refusal };
   return (
-    <View style={styles.middle} role="alert">
-      <EmptyState
-        title={words.game.missing}
-        sentence={refusalText(refusal, words, say)}
-        action={
-          <View style={styles.actions}>
-            {refusal.code === 'saveMissing' ? null : (
-              <Button label={words.home.exportGame} onPress={() => void files.exportGame(item)} />
-            )}
-            <Button kind="primary" label={words.game.toHome} onPress={onHome} />
-          </View>
-        }
-      />
+    <View style={styles.middle} role="main">
+      <View role="alert">
+        <EmptyState
+          title={words.game.missing}
+          sentence={refusalText(refusal, words, say)}
+          action={
+            <View style={styles.actions}>
+              {refusal.code === 'saveMissing' ? null : (
+                <Button label={words.home.exportGame} onPress={() => void files.exportGame(item)} />
+              )}
+              <Button kind="primary" label={words.game.toHome} onPress={onHome} />
+            </View>
+          }
+        />
+      </View>
       <Toast message={files.refusal ? refusalText(files.refusal, words, say) : null} onGone={files.forgive} />
     </View>
   );

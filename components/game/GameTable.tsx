@@ -71,7 +71,7 @@ function Arranged({ tab, onTab, onHome }: ArrangedProps) {
     backgroundColor: colours.surface,
   };
   return (
-    <View style={[styles.screen, edges]}>
+    <View role="main" style={[styles.screen, edges]}>
       <View style={[styles.screen, { backgroundColor: colours.page }]}>
         {kind === 'phone' ? (
           <PhoneLayout {...props} />

@@ -29,7 +29,7 @@ export function Page({ title, back, aside, children, footer, over }: Props) {
       behavior={Platform.OS === 'ios' ? 'padding' : undefined}
       style={[styles.page, { backgroundColor: colours.page, paddingTop: insets.top }]}
     >
-      <View style={[styles.bar, sides, { borderColor: colours.line }]}>
+      <View role="banner" style={[styles.bar, sides, { borderColor: colours.line }]}>
         <View style={styles.column}>
           <View style={styles.head}>
             {back ? (
@@ -44,31 +44,33 @@ export function Page({ title, back, aside, children, footer, over }: Props) {
           </View>
         </View>
       </View>
-      <View style={styles.body}>
-        <ScrollView
-          keyboardShouldPersistTaps="handled"
-          contentContainerStyle={[
-            styles.scroll,
-            sides,
-            { paddingBottom: space.xl + (footer ? 0 : insets.bottom) },
-          ]}
-        >
-          <View style={styles.column}>{children}</View>
-        </ScrollView>
-        {over}
-      </View>
-      {footer ? (
-        <View
-          style={[
-            styles.footer,
-            sides,
-            { borderColor: colours.line, backgroundColor: colours.surface },
-            { paddingBottom: insets.bottom + space.m },
-          ]}
-        >
-          <View style={styles.column}>{footer}</View>
+      <View role="main" style={styles.body}>
+        <View style={styles.body}>
+          <ScrollView
+            keyboardShouldPersistTaps="handled"
+            contentContainerStyle={[
+              styles.scroll,
+              sides,
+              { paddingBottom: space.xl + (footer ? 0 : insets.bottom) },
+            ]}
+          >
+            <View style={styles.column}>{children}</View>
+          </ScrollView>
+          {over}
         </View>
-      ) : null}
+        {footer ? (
+          <View
+            style={[
+              styles.footer,
+              sides,
+              { borderColor: colours.line, backgroundColor: colours.surface },
+              { paddingBottom: insets.bottom + space.m },
+            ]}
+          >
+            <View style={styles.column}>{footer}</View>
+          </View>
+        ) : null}
+      </View>
     </KeyboardAvoidingView>
   );
 }
