@@ -43,7 +43,8 @@ export function LogPane() {
       initialNumToRender={16}
       windowSize={7}
       contentContainerStyle={styles.list}
-      role="list"
+      // Without a line there is no list.
+      role={lines.length > 0 ? 'list' : undefined}
       accessibilityLabel={w.tabs.log}
       ListEmptyComponent={
         <Text tone="muted" align="center">
@@ -58,7 +59,7 @@ export function LogPane() {
 const RoundLine = memo(function RoundLine({ title }: { title: string }) {
   const { colours } = useTheme();
   return (
-    <View style={[styles.round, { borderColor: colours.line }]}>
+    <View role="listitem" style={[styles.round, { borderColor: colours.line }]}>
       <Text kind="heading" size="body">
         {title}
       </Text>
