@@ -44,20 +44,21 @@ export function TileSupply({ map, stock, tileLabel, upgradesLabel, selected, onS
             disabled={!onSelect}
             onPress={() => onSelect?.(item.tile)}
             testID={`supply-${item.tile}`}
-            style={[
-              styles.tile,
-              {
-                opacity: item.count > 0 ? 1 : 0.35,
-                borderColor: item.tile === selected ? colours.accent : 'transparent',
-              },
-            ]}
+            style={[styles.tile, { borderColor: item.tile === selected ? colours.accent : 'transparent' }]}
           >
-            <TilePicture map={map} tile={item.tile} size={size} />
+            {/* Only the picture is dimmed: the number is to be read. */}
+            <View style={item.count > 0 ? null : styles.none}>
+              <TilePicture map={map} tile={item.tile} size={size} />
+            </View>
             <View style={styles.line}>
               <Text size="tiny" tone="muted">
                 {item.tile}
               </Text>
-              <Text size="small" kind="figures">{`×${item.count}`}</Text>
+              <Text
+                size="small"
+                kind="figures"
+                tone={item.count > 0 ? 'ink' : 'muted'}
+              >{`×${item.count}`}</Text>
             </View>
           </Pressable>
         ))}
@@ -96,5 +97,6 @@ const styles = StyleSheet.create({
     borderColor: 'transparent',
     alignItems: 'center',
   },
+  none: { opacity: 0.35 },
   line: { flexDirection: 'row', alignItems: 'baseline', gap: space.xs },
 });

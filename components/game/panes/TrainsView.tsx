@@ -72,15 +72,24 @@ function TrainRow({ train }: { train: TrainOutlook }) {
     phase && phase.trainLimit < limit ? w.trains.limit(phase.trainLimit) : null,
   ].filter((effect) => effect !== null);
   return (
-    <Row align="flex-start" gap="m" style={gone ? styles.gone : null} testID={`bank-train-${def.type}`}>
-      <TrainTag train={trainType(def.type)} />
+    <Row align="flex-start" gap="m" testID={`bank-train-${def.type}`}>
+      <View style={gone ? styles.gone : null}>
+        <TrainTag train={trainType(def.type)} />
+      </View>
       <View style={styles.words}>
         <Row justify="space-between" align="baseline">
-          <Text size="small" kind={forSale ? 'strong' : 'text'} style={styles.words}>
+          <Text
+            size="small"
+            kind={forSale ? 'strong' : 'text'}
+            tone={gone ? 'muted' : 'ink'}
+            style={styles.words}
+          >
             {left === null ? w.trains.unlimited : left === 0 ? w.trains.soldOut : w.trains.left(left)}
             {forSale ? ` · ${w.trains.forSale}` : ''}
           </Text>
-          <Text kind="figures">{say.money(def.price)}</Text>
+          <Text kind="figures" tone={gone ? 'muted' : 'ink'}>
+            {say.money(def.price)}
+          </Text>
         </Row>
         {def.tradeIn ? (
           <Text size="small" tone="muted">
