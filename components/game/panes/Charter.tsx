@@ -73,18 +73,22 @@ const CharterCard = memo(function CharterCard(props: Props) {
           <Text kind="strong" size="small">
             {look.name}
           </Text>
-          <President corp={corp} stage={stage} />
-        </View>
-        {corp.par === null ? null : (
-          <View>
-            <Text kind="figures" size="title" align="right">
-              {say.money(price)}
-            </Text>
-            <Text size="tiny" tone="muted" align="right">
-              {w.companies.par(say.money(corp.par))}
-            </Text>
+          <View style={styles.second}>
+            <View style={styles.president}>
+              <President corp={corp} stage={stage} />
+            </View>
+            {corp.par === null ? null : (
+              <View style={styles.price}>
+                <Text kind="figures" size="title" align="right">
+                  {say.money(price)}
+                </Text>
+                <Text size="tiny" tone="muted" align="right">
+                  {w.companies.par(say.money(corp.par))}
+                </Text>
+              </View>
+            )}
           </View>
-        )}
+        </View>
         <Icon name={open ? 'up' : 'down'} size={18} colour={colours.muted} />
       </Pressable>
       {open ? <CharterBody {...props} /> : null}
@@ -104,7 +108,7 @@ function President({ corp, stage }: Pick<Props, 'corp' | 'stage'>) {
   return (
     <Row gap="xs">
       <PlayerMark player={playerIndex(corp.president)} size={12} />
-      <Text size="tiny" tone="muted" style={styles.grow} numberOfLines={2}>
+      <Text size="tiny" tone="muted" style={styles.whole}>
         {stage === 'running'
           ? names(corp.president)
           : `${names(corp.president)} · ${w.companies.stages[stage]}`}
@@ -172,6 +176,12 @@ const styles = StyleSheet.create({
   card: { flexGrow: 1, flexShrink: 1, flexBasis: 300, maxWidth: 620 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target },
   grow: { flex: 1 },
+  // The name has the whole line: beside the price its longest word would be broken.
+  second: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
+  president: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
+  price: { marginLeft: 'auto' },
+  // A name without a space is broken rather than cut.
+  whole: { flex: 1, minWidth: 0 },
   shrink: { flexShrink: 1 },
   body: { gap: space.s },
   tag: { borderWidth: 1.5, borderRadius: 4, minWidth: 26, paddingHorizontal: 6, alignItems: 'center' },

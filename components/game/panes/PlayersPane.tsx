@@ -28,18 +28,23 @@ function PlayerCard({ seat, cash, certificates, stakes, privates, worth, priorit
   const { rules, actors, names, playerIndex } = useGame();
   const { w, say } = useGameWords();
   const player = playerIndex(seat);
+  const decides = actors[0] === seat;
   const full = certificates >= rules.certificateLimit;
   return (
     <Card stripe={playerLook(player).colour} style={styles.card} testID={`player-${seat}`}>
       <Row wrap>
         <Row style={styles.who}>
           <PlayerMark player={player} size={20} />
-          <Text kind="strong" style={styles.grow} numberOfLines={1}>
+          <Text kind="strong" style={styles.name}>
             {names(seat)}
           </Text>
         </Row>
-        {priority ? <Chip label={w.players.priority} tone="attention" /> : null}
-        {actors[0] === seat ? <Chip label={w.players.decides} tone="good" /> : null}
+        {priority || decides ? (
+          <Row wrap gap="xs">
+            {priority ? <Chip label={w.players.priority} tone="attention" /> : null}
+            {decides ? <Chip label={w.players.decides} tone="good" /> : null}
+          </Row>
+        ) : null}
       </Row>
       <Row justify="space-between" align="flex-start">
         <Figure label={w.players.cash} value={say.money(cash)} />
@@ -135,9 +140,10 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
   },
   card: { flexGrow: 1, flexShrink: 1, flexBasis: 300, maxWidth: 620 },
-  // Where the chips leave the name no room, they go below it.
-  who: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
-  grow: { flex: 1 },
+  // Where the chips leave the name no room, they go below it, together.
+  who: { flexGrow: 1, flexShrink: 1, flexBasis: 104 },
+  // Players may differ only at the end of a long name without a space.
+  name: { flex: 1, minWidth: 0 },
   figure: { minWidth: 72 },
   stakes: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   stake: {

@@ -58,7 +58,7 @@ function HoldingRow({ holder, shares, president, colour }: Holding & { colour: s
       ) : (
         <PlayerMark player={playerIndex(holder)} size={14} />
       )}
-      <Text size="small" style={styles.name} numberOfLines={1}>
+      <Text size="small" style={styles.name}>
         {bank ? w.companies[holder] : names(holder)}
         {president ? ` ${w.companies.presidentMark}` : ''}
       </Text>
@@ -74,6 +74,6 @@ const styles = StyleSheet.create({
   bar: { height: 10, borderRadius: 5, borderWidth: 1, flexDirection: 'row', overflow: 'hidden' },
   list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs },
   holding: { flexGrow: 1, flexBasis: 120, minWidth: 110 },
-  name: { flex: 1 },
+  name: { flex: 1, minWidth: 0 },
   swatch: { width: 14, height: 14, borderRadius: 3, borderWidth: 1 },
 });

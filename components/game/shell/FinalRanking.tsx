@@ -25,7 +25,7 @@ export function FinalRanking({ onHome }: { onHome: () => void }) {
   const why = words.standing.endReason(bankrupt === null ? null : names(bankrupt));
   const most = Math.max(1, ...places.map(({ worth }) => worth.total));
   const header = (
-    <View accessible accessibilityLabel={`${won}. ${why}`}>
+    <View style={styles.header} accessible accessibilityLabel={`${won}. ${why}`}>
       <Text kind="heading" size="title">
         {won}
       </Text>
@@ -63,7 +63,7 @@ function PlaceCard({ seat, place, worth, stakes, privates, most }: Placing & { m
           {w.ranking.place(place)}
         </Text>
         <PlayerMark player={player} size={20} />
-        <Text kind="strong" style={styles.name} numberOfLines={1}>
+        <Text kind="strong" style={styles.name}>
           {names(seat)}
         </Text>
         <Text kind="figures" size="title">
@@ -135,7 +135,8 @@ function WorthBar({ cash, shares, privates }: { cash: number; shares: number; pr
 }
 
 const styles = StyleSheet.create({
-  name: { flex: 1 },
+  header: { paddingBottom: space.s },
+  name: { flex: 1, minWidth: 0 },
   swatch: { width: 12, height: 12, borderRadius: 3 },
   bar: { flexDirection: 'row', height: 8, borderRadius: 4, overflow: 'hidden', marginVertical: space.xs },
 });

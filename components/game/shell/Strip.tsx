@@ -89,7 +89,7 @@ function Who() {
         testID="decision"
       >
         {decision ? <PlayerMark player={player} size={18} /> : null}
-        <Text size="small" style={styles.shrink} numberOfLines={2}>
+        <Text size="small" style={styles.words}>
           <Text size="small" kind="strong">
             {sentence.startsWith(name) ? name : ''}
           </Text>
@@ -106,6 +106,8 @@ const styles = StyleSheet.create({
   where: { flexDirection: 'row', alignItems: 'center', paddingRight: space.m },
   state: { flex: 1, minHeight: target, flexDirection: 'row', alignItems: 'center', gap: space.s },
   shrink: { flexShrink: 1 },
+  // Whole, also where a name without a space is longer than the line.
+  words: { flexShrink: 1, minWidth: 0 },
   who: {
     flexDirection: 'row',
     alignItems: 'center',
