@@ -10,7 +10,7 @@ import { openTables } from './tables';
 import { openTestDoor } from './testDoor';
 
 export const saves = openSaves(deviceDisk, () => Date.now());
-export const games = openGames(saves);
+export const games = openGames(saves, (id) => tables.fromHost(id));
 export const preferences = openPreferences(deviceDisk);
 export const tables = openTables({
   disk: deviceDisk,

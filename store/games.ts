@@ -9,16 +9,26 @@ import { newGameId } from './ids';
 import { openLocalTable } from './localTable';
 import { readLog } from './reading';
 import type { SavedGame, Saves } from './saves';
+import type { Damage } from './saves/damage';
 import { parseSummary, summaryJson, summaryOf, type Summary } from './summary';
 import type { Table } from './table';
 
 export interface GameItem {
   readonly id: string;
-  /** Null when nothing on disk can tell; without a `problem` the game opens at its newest good state. */
+  /** Null when nothing on disk can tell. */
   readonly summary: Summary | null;
   /** Last played, in milliseconds. */
   readonly at: number;
+  /** Why it cannot be opened. */
   readonly problem: Refusal | null;
+  /** It is not whole, and opens at its newest good state. */
+  readonly damage: Damage | null;
+  /** Opening it does not reach the position the summary tells of. */
+  readonly behind: boolean;
+  /** Something of it was put aside: `rawText` hands it out. */
+  readonly aside: boolean;
+  /** Nothing of it can be read, but its table's host has all of it. */
+  readonly fromHost: boolean;
 }
 
 export interface GamesView {
@@ -44,36 +54,50 @@ export interface Games {
   settleRemove(): Promise<Refusal | null>;
   /** The game as one text; where it cannot be read, its bytes as they lie on disk. */
   exportText(id: string): Promise<Result<string>>;
+  /** Its bytes as they lie on disk, with what was put aside. */
+  rawText(id: string): Promise<Result<string>>;
   importText(text: string): Promise<Result<string>>;
   forgive(): void;
 }
 
-export function openGames(saves: Saves): Games {
+// What goes by when it is tried again says nothing about the save.
+const passing = new Set(['diskFault', 'diskFull', 'saveMissing']);
+
+/** `fromHost`: whether a game nobody can read here is a table whose host sends it anew. */
+export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boolean>): Games {
+  /** Why games did not open that looked as if they would: more is asked of a log than of its checksums. */
+  const failed = new Map<string, Refusal>();
   const view = createStore<GamesView>(() => ({ items: null, removed: null, refusal: null, unread: null }));
   const said = (refusal: Refusal | null): Refusal | null => {
     if (refusal) view.setState({ refusal });
     return refusal;
   };
-  const itemOf = ({ game, about, at, problem }: SavedGame): GameItem => ({
-    id: game,
-    summary: parseSummary(about),
-    at,
-    problem,
-  });
+  const itemOf = async ({ game, about, at, table, ...saved }: SavedGame): Promise<GameItem> => {
+    const { problem = null } = saved.problem ? saved : { problem: failed.get(game) };
+    const sent = problem?.code === 'saveUnreadable' && table && fromHost ? await fromHost(game) : false;
+    return {
+      id: game,
+      summary: parseSummary(about),
+      at,
+      ...saved,
+      problem: sent ? null : problem,
+      fromHost: sent,
+    };
+  };
   const refresh = async (): Promise<void> => {
     const listed = await saves.list();
     if (!listed.ok) {
       view.setState({ unread: listed.refusal });
       return;
     }
-    const items = listed.value.map(itemOf);
+    const items = await Promise.all(listed.value.map(itemOf));
     items.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
     const first = view.getState().items === null;
     view.setState({ items, unread: null });
     // The page was opened anew in the middle of deleting.
     const lately = first ? await saves.lately() : null;
-    if (lately?.ok && lately.value && !view.getState().removed)
-      view.setState({ removed: itemOf(lately.value) });
+    const removed = lately?.ok && lately.value ? await itemOf(lately.value) : null;
+    if (removed && !view.getState().removed) view.setState({ removed });
   };
   const keep = async (id: string, entries: readonly Entry[]): Promise<Result<string>> => {
     const read = readLog(entries);
@@ -103,11 +127,15 @@ export function openGames(saves: Saves): Games {
     },
     async open(id) {
       const save = await saves.open(id);
-      if (!save.ok) return save;
-      return openLocalTable(save.value, {
-        again: () => saves.open(id),
-        watch: (heard) => saves.watch(id, heard),
-      });
+      const table = save.ok
+        ? openLocalTable(save.value, {
+            again: () => saves.open(id),
+            watch: (heard) => saves.watch(id, heard),
+          })
+        : save;
+      if (table.ok) failed.delete(id);
+      else if (!passing.has(table.refusal.code)) failed.set(id, table.refusal);
+      return table;
     },
     async remove(id) {
       await settleRemove();
@@ -136,6 +164,7 @@ export function openGames(saves: Saves): Games {
       const save = await saves.open(id);
       return save.ok ? ok(exportText(save.value.table.entries)) : saves.bytes(id);
     },
+    rawText: (id) => saves.bytes(id),
     async importText(text) {
       const id = newGameId();
       const entries = importText(text, id);

@@ -2,21 +2,23 @@
 // any game. Refusals are values: a disk that fails must not take the game down.
 import { no, ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
 import { newMeta, type Meta, type SavedTable, type WriteRecord } from '../net/replica';
+import type { Damage } from './saves/damage';
 import { caught, diskRefusal } from './saves/fault';
-import { parseHead, parseShown } from './saves/head';
+import { parseShown, type Shown } from './saves/head';
 import {
+  asideOf,
   headKey,
   isLogPart,
   isSecretKey,
   isSecretPart,
   partKey,
-  segmentIndex,
   tombstoneKey,
   type GameId,
 } from './saves/keys';
 import type { KeyValue } from './saves/keyValue';
-import { loadGame, putAside, type Damage } from './saves/load';
+import { loadGame, putAside } from './saves/load';
 import { unseal, type Json } from './saves/record';
+import { openOutlooks, type Outlook } from './saves/outlook';
 import { openRemoval } from './saves/removal';
 import { openWriter, type Writer } from './saves/writer';
 
@@ -25,8 +27,16 @@ export interface SavedGame {
   readonly about: Json;
   /** When it was last written, in milliseconds. */
   readonly at: number;
-  /** Why it cannot be opened; null when there is a head, or a log, to open. */
+  /** Why it cannot be opened; null when there is something to open. */
   readonly problem: Refusal | null;
+  /** What opening it would report: it is not whole, and opens at its newest good state. */
+  readonly damage: Damage | null;
+  /** `about` tells of a position that opening it will not reach. */
+  readonly behind: boolean;
+  /** Something of it was put aside, now or earlier: `bytes` has it. */
+  readonly aside: boolean;
+  /** What leads to a networked table lies beside it. */
+  readonly table: boolean;
 }
 
 export interface OpenSave extends Writer {
@@ -59,7 +69,7 @@ export interface Saves {
   purge(game: GameId): Promise<Refusal | null>;
   /** Purges what was deleted in an earlier run and is no longer offered back. */
   purgeRemoved(): Promise<Refusal | null>;
-  /** Every byte of a game as it lies on disk, for a save that cannot be read. */
+  /** Every byte of a game as it lies on disk, what was put aside included. */
   bytes(game: GameId): Promise<Result<string>>;
 }
 
@@ -73,9 +83,17 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
     }
   };
   const { parts, isRemoved, ...removal } = openRemoval(disk, now);
+  const outlooks = openOutlooks(disk);
   const listOf = async (games: readonly (readonly [GameId, string[]])[]): Promise<SavedGame[]> => {
     const texts = await disk.get(games.flatMap(([game]) => [headKey(game, 0), headKey(game, 1)]));
-    return games.flatMap(([game, names], i) => listed(game, names, texts.slice(i * 2, i * 2 + 2)));
+    const aside = new Set((await disk.keys()).flatMap((key) => asideOf(key) ?? []));
+    const list: SavedGame[] = [];
+    for (const [i, [game, names]] of games.entries()) {
+      const heads = texts.slice(i * 2, i * 2 + 2);
+      const one = listed(game, names, heads, await outlooks.of(game, names, heads));
+      if (one) list.push({ ...one, aside: aside.has(game) });
+    }
+    return list;
   };
 
   const create = async (
@@ -106,6 +124,7 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
       caught(async () => {
         if (await isRemoved(game)) return no(refuse('saveMissing', ''));
         const loaded = await loadGame(disk, game, otherwise);
+        if (!loaded.ok || loaded.value.damage) outlooks.forget(game);
         if (!loaded.ok) return loaded;
         const { table, about, damage } = loaded.value;
         const writer = openWriter(disk, game, loaded.value, now);
@@ -158,26 +177,19 @@ function listed(
   game: GameId,
   names: readonly string[],
   texts: readonly (string | null)[],
-): readonly SavedGame[] {
-  const reads = texts.map((text) => unseal(text));
-  const heads = reads.flatMap((read) => {
-    const head = read.is === 'good' ? parseHead(read.json) : null;
-    return head ? [head] : [];
-  });
-  const newer = reads.find((read) => read.is === 'newer');
-  const head = newest(heads);
+  { newer, head, newest, opens, damage }: Outlook,
+): Omit<SavedGame, 'aside'> | null {
   // A newer version's head is not ours to open, but what the list shows may be read in it.
-  const shown = newest(reads.flatMap((read) => ('json' in read ? (parseShown(read.json) ?? []) : [])));
+  const shown = texts.flatMap((text) => {
+    const read = unseal(text);
+    return 'json' in read ? (parseShown(read.json) ?? []) : [];
+  });
+  const last = shown.reduce<Shown | null>((a, b) => (a && a.gen > b.gen ? a : b), null);
   const problem =
-    newer?.is === 'newer'
-      ? refuse('saveNewer', '', { schema: newer.schema })
-      : head === null && !names.some((name) => segmentIndex(name) === 0)
-        ? refuse('saveUnreadable', '')
-        : null;
+    newer !== null ? refuse('saveNewer', '', { schema: newer }) : opens ? null : refuse('saveUnreadable', '');
+  const table = names.some(isSecretPart);
   // A table whose opening was cut short before it could be told how to get there: nothing was played.
-  if (!problem && head?.length === 0 && !names.some(isSecretPart)) return [];
-  return [{ game, about: shown?.about ?? null, at: shown?.at ?? 0, problem }];
+  if (!problem && (head ?? newest)?.length === 0 && !table) return null;
+  const { about = null, at = 0 } = (problem ? null : head) ?? last ?? {};
+  return { game, about, at, problem, damage: problem ? null : damage, behind: !problem && !head, table };
 }
-
-const newest = <T extends { readonly gen: number }>(heads: readonly T[]): T | null =>
-  heads.reduce<T | null>((a, b) => (a && a.gen > b.gen ? a : b), null);

@@ -8,7 +8,7 @@ import type { RailAction } from '../engine/rail/actions';
 import type { RailGame } from '../engine/rail/game';
 import type { RailState } from '../engine/rail/state';
 import type { Entry } from '../net/entry';
-import type { Damage } from './saves/load';
+import type { Damage } from './saves/damage';
 
 export interface Connection {
   readonly device: string;

@@ -28,6 +28,8 @@ export interface NetPlace {
 
 export interface Tables {
   isTable(id: string): Promise<boolean>;
+  /** Another device opened the table: its host has the whole log, and a guest without one comes back empty. */
+  fromHost(id: string): Promise<boolean>;
   /** A new table with these seats; the first one is this device's. Its id. */
   host(draft: TableDraft, seats: readonly Omit<RosterSeat, 'device'>[]): Promise<Result<string>>;
   join(invitation: Invitation): Promise<Result<string>>;
@@ -146,6 +148,14 @@ export function openTables(options: TablesOptions): Tables {
       } catch {
         // To play a table's log as a game passed round would part it from the others.
         return true;
+      }
+    },
+    async fromHost(id) {
+      try {
+        const known = await readRecord(disk, id);
+        return known.is === 'good' && known.value.draft === null;
+      } catch {
+        return false;
       }
     },
     async host(draft, seats) {

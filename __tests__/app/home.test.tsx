@@ -3,10 +3,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { tableOf } from '@/engine/bots/play';
 import { game1830 } from '@/engine/index';
+import { exportText } from '@/store/gameFile';
 import type { Games } from '@/store/games';
 import { seal } from '@/store/saves/record';
 
 import { FakeDisk } from '../store/fakeDisk';
+import { recordedLog } from '../store/recorded';
 import { gamesOn, show } from './stage';
 
 const now = new Date(2026, 10, 18, 14, 5).getTime();
@@ -82,6 +84,61 @@ test('a damaged save is said plainly and is not opened', async () => {
   fireEvent.press(screen.getByTestId(`game-${id}`));
   expect(on.onOpen).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
+});
+
+/** A game of some hundred actions, with one of its records taken away or spoilt. */
+async function hurtGame(hurt: (disk: FakeDisk, key: string) => void, which: RegExp) {
+  const disk = new FakeDisk();
+  const games = gamesOn(disk, now);
+  const imported = await games.importText(exportText(recordedLog(5, 140)));
+  if (!imported.ok) throw new Error(imported.refusal.code);
+  for (const key of [...disk.cells.keys()]) if (which.test(key)) hurt(disk, key);
+  const again = gamesOn(disk.reborn(), now);
+  await again.refresh();
+  return { games: again, id: imported.value };
+}
+
+test('a save cut in half everywhere is not said to open', async () => {
+  const { games, id } = await hurtGame((disk, key) => disk.cells.set(key, 'rh1:0'), /./);
+  const on = home(games);
+  expect(screen.getByText('Cannot be opened')).toBeTruthy();
+  expect(screen.queryByText('In progress')).toBeNull();
+  fireEvent.press(screen.getByTestId(`game-${id}`));
+  expect(on.onOpen).not.toHaveBeenCalled();
+});
+
+test('a save without its beginning is not said to open, though its heads are good', async () => {
+  const { games } = await hurtGame((disk, key) => disk.cells.delete(key), /\/s0\./);
+  home(games);
+  expect(screen.getByText('Cannot be opened')).toBeTruthy();
+  expect(screen.getByText('1830', { exact: false })).toBeTruthy();
+  expect(screen.queryByText(/to act/)).toBeNull();
+});
+
+test.each([
+  ['flipped', (disk: FakeDisk, key: string) => disk.cells.set(key, `${disk.cells.get(key) ?? ''}?`)],
+  ['missing', (disk: FakeDisk, key: string) => disk.cells.delete(key)],
+])('a save with a %s middle says how much it opens without, and not where it stood', async (_, hurt) => {
+  const { games, id } = await hurtGame(hurt, /\/s1\./);
+  const on = home(games);
+  const lost = 'Part of this save is damaged. It opens without its last 77 actions.';
+  expect(screen.getByText(lost)).toBeTruthy();
+  expect(screen.getByRole('button', { name: new RegExp(`^Open 1830 with .*${lost}$`) })).toBeTruthy();
+  expect(screen.getByText('1830')).toBeTruthy();
+  expect(screen.queryByText(/to act/)).toBeNull();
+  fireEvent.press(screen.getByTestId(`game-${id}`));
+  expect(on.onOpen).toHaveBeenCalledWith(id);
+  // Once it was opened it is whole, and what lies aside can still be had.
+  const table = await games.open(id);
+  if (table.ok) await table.value.close();
+  await act(() => games.refresh());
+  expect(screen.queryByText(/damaged/)).toBeNull();
+  expect(screen.getByText(/to act/)).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: /^More about 1830/ }));
+  const text = jest.spyOn(games, 'rawText');
+  fireEvent.press(screen.getByRole('button', { name: 'Export what was put aside' }));
+  const handed = await text.mock.results[0]?.value;
+  expect(handed?.ok && handed.value).toContain('rh1/bad/');
 });
 
 test('a save of a newer version is not called damaged, and keeps its names where they can be read', async () => {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 
 import { pickText, shareText } from '@/components/files/exchange';
-import { refuse, type Refusal } from '@/engine/core/refusal';
+import { refuse, type Refusal, type Result } from '@/engine/core/refusal';
 import type { GameItem, Games } from '@/store/games';
 
+type Exported = Pick<GameItem, 'id' | 'summary'>;
+
 /** A file name any system takes. */
-const fileName = (item: GameItem): string => {
+const fileName = (item: Exported): string => {
   const names = item.summary?.players.map((player) => player.name).join('-') ?? item.id.slice(0, 8);
   const plain = names
     .normalize('NFD')
@@ -15,7 +17,7 @@ const fileName = (item: GameItem): string => {
 };
 
 /** Import and export with the refusal of the last one that failed. */
-export function useGameFiles(games: Pick<Games, 'importText' | 'exportText'>) {
+export function useGameFiles(games: Pick<Games, 'importText' | 'exportText' | 'rawText'>) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const importGame = async (): Promise<string | null> => {
     setRefusal(null);
@@ -30,15 +32,21 @@ export function useGameFiles(games: Pick<Games, 'importText' | 'exportText'>) {
     }
     return null;
   };
-  const exportGame = async (item: GameItem): Promise<void> => {
-    setRefusal(null);
-    const text = await games.exportText(item.id);
+  const share = async (name: string, text: Result<string>): Promise<void> => {
     if (!text.ok) return setRefusal(text.refusal);
     try {
-      await shareText(fileName(item), text.value);
+      await shareText(name, text.value);
     } catch {
       setRefusal(refuse('fileNotShared', ''));
     }
   };
-  return { importGame, exportGame, refusal, forgive: () => setRefusal(null) };
+  const exportGame = async (item: Exported): Promise<void> => {
+    setRefusal(null);
+    await share(fileName(item), await games.exportText(item.id));
+  };
+  const exportAside = async (item: Exported): Promise<void> => {
+    setRefusal(null);
+    await share(fileName(item).replace(/\.json$/, '-raw.json'), await games.rawText(item.id));
+  };
+  return { importGame, exportGame, exportAside, refusal, forgive: () => setRefusal(null) };
 }

@@ -14,16 +14,19 @@ import type { Table } from '@/store/table';
 
 import { GameTable } from './GameTable';
 import { useAwake } from './useAwake';
+import { WaysHolder } from './ways';
 
 interface Props {
   id: string;
-  games: Pick<Games, 'open' | 'importText' | 'exportText'>;
+  games: Pick<Games, 'open' | 'importText' | 'exportText' | 'rawText'>;
   onHome: () => void;
 }
 
 /** Opens a game of this device and plays it. */
 export function GameScreen({ id, games, onHome }: Props) {
   const { colours } = useTheme();
+  const words = useWords();
+  const say = useSay();
   const [opened, setOpened] = useState<{ readonly id: string; readonly result: Result<Table> } | null>(null);
   useAwake();
 
@@ -43,6 +46,8 @@ export function GameScreen({ id, games, onHome }: Props) {
   }, [games, id]);
 
   const result = opened?.id === id ? opened.result : null;
+  const files = useGameFiles(games);
+  const ways = { onHome, onExportAside: () => void files.exportAside({ id, summary: null }) };
   return (
     <View style={[styles.screen, { backgroundColor: colours.page }]}>
       {result === null ? (
@@ -50,19 +55,30 @@ export function GameScreen({ id, games, onHome }: Props) {
           <ActivityIndicator color={colours.accent} />
         </View>
       ) : result.ok ? (
-        <GameTable key={id} table={result.value} onHome={onHome} />
+        <WaysHolder.Provider value={ways}>
+          <GameTable key={id} table={result.value} onHome={onHome} />
+        </WaysHolder.Provider>
       ) : (
-        <Unopened id={id} games={games} refusal={result.refusal} onHome={onHome} />
+        <Unopened
+          refusal={result.refusal}
+          onExport={() => void files.exportGame({ id, summary: null })}
+          onHome={onHome}
+        />
       )}
+      <Toast message={files.refusal ? refusalText(files.refusal, words, say) : null} onGone={files.forgive} />
     </View>
   );
 }
 
-function Unopened({ id, games, refusal, onHome }: Props & { refusal: Refusal }) {
+interface UnopenedProps {
+  refusal: Refusal;
+  onExport: () => void;
+  onHome: () => void;
+}
+
+function Unopened({ refusal, onExport, onHome }: UnopenedProps) {
   const words = useWords();
   const say = useSay();
-  const files = useGameFiles(games);
-  const item = { id, summary: null, at: 0, problem: refusal };
   return (
     <View style={styles.middle} role="main">
       <View role="alert">
@@ -72,14 +88,13 @@ function Unopened({ id, games, refusal, onHome }: Props & { refusal: Refusal }) 
           action={
             <View style={styles.actions}>
               {refusal.code === 'saveMissing' ? null : (
-                <Button label={words.home.exportGame} onPress={() => void files.exportGame(item)} />
+                <Button label={words.home.exportGame} onPress={onExport} />
               )}
               <Button kind="primary" label={words.game.toHome} onPress={onHome} />
             </View>
           }
         />
       </View>
-      <Toast message={files.refusal ? refusalText(files.refusal, words, say) : null} onGone={files.forgive} />
     </View>
   );
 }

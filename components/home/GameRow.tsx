@@ -32,10 +32,24 @@ export const titleOf = ({ summary, problem }: GameItem, words: Words): string =>
       ? words.home.newerGame
       : words.home.damagedGame;
 
+/** Where it stands; a save that will not open there says nothing of that. */
+const standsOf = ({ summary, behind }: GameItem): Summary | null => (behind ? null : summary);
+
+export const isOver = (item: GameItem): boolean => standsOf(item)?.round.kind === 'over';
+
+export function nameOf(item: GameItem, words: Words): string {
+  const stands = standsOf(item);
+  return [titleOf(item, words), ...(stands ? [words.standing.round(stands.round)] : [])].join(' · ');
+}
+
 function winners(summary: Summary): readonly string[] {
   const most = Math.max(...summary.players.map((player) => player.worth ?? 0));
   return summary.players.filter((player) => player.worth === most).map((player) => player.name);
 }
+
+/** What opening it will not bring back. */
+const hintOf = ({ damage, fromHost }: GameItem, words: Words): string | null =>
+  fromHost ? words.home.fromHost : damage ? words.home.opensStill(damage.lost) : null;
 
 export function GameRow({ item, now, onOpen, onMore }: Props) {
   const words = useWords();
@@ -44,22 +58,24 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
   const title = titleOf(item, words);
   const players = playersOf(item, say.list);
   const trouble = problem ? refusalText(problem, words, say) : null;
-  const turn = summary?.players.find((player) => player.seat === summary.turn);
-  const over = summary?.round.kind === 'over';
+  const stands = standsOf(item);
+  const turn = stands?.players.find((player) => player.seat === stands.turn);
+  const hint = hintOf(item, words);
   return (
     <Row align="stretch" gap="xs">
       <View style={styles.grow}>
         <Card
           onPress={onOpen}
-          label={trouble ? `${words.home.more(title, players)}. ${trouble}` : words.home.open(title, players)}
+          label={
+            trouble
+              ? `${words.home.more(title, players)}. ${trouble}`
+              : `${words.home.open(title, players)}${hint ? `. ${hint}` : ''}`
+          }
           testID={`game-${item.id}`}
           style={styles.card}
         >
           <Row justify="space-between" align="baseline" wrap>
-            <Text kind="strong">
-              {title}
-              {summary ? ` · ${words.standing.round(summary.round)}` : ''}
-            </Text>
+            <Text kind="strong">{nameOf(item, words)}</Text>
             {item.at > 0 ? (
               <Text size="tiny" tone="muted">
                 {lastPlayed(item.at, now, words)}
@@ -71,9 +87,9 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
               {summary.players.map((player) => (
                 <Row key={player.seat} gap="xs">
                   <PlayerMark player={player.colour} size={14} />
-                  <Text size="small" kind={player.seat === summary.turn ? 'strong' : 'text'}>
+                  <Text size="small" kind={player === turn ? 'strong' : 'text'}>
                     {player.name}
-                    {player.worth === null ? '' : ` ${say.money(player.worth)}`}
+                    {!stands || player.worth === null ? '' : ` ${say.money(player.worth)}`}
                   </Text>
                 </Row>
               ))}
@@ -84,9 +100,9 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
               {words.net.forked}
             </Text>
           ) : null}
-          {!summary && !problem ? (
-            <Text size="small" tone="attention">
-              {words.home.opensStill}
+          {hint ? (
+            <Text size="small" tone="attention" testID={`hint-${item.id}`}>
+              {hint}
             </Text>
           ) : null}
           {trouble ? (
@@ -94,9 +110,9 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
               {trouble}
             </Text>
           ) : null}
-          {summary && over ? (
+          {stands && isOver(item) ? (
             <Text size="small" tone="muted">
-              {words.standing.won(say.list(winners(summary)))}
+              {words.standing.won(say.list(winners(stands)))}
             </Text>
           ) : null}
           {turn && !problem ? (

@@ -3,7 +3,6 @@ import { ActivityIndicator, StyleSheet, View } from 'react-native';
 
 import { useGameFiles } from '@/components/files/useGameFiles';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { IconButton } from '@/components/ui/IconButton';
 import { Page } from '@/components/ui/Page';
@@ -15,7 +14,8 @@ import { refusalText } from '@/components/words/refusals';
 import { useSay, useWords } from '@/components/words/useWords';
 import type { GameItem, Games } from '@/store/games';
 
-import { GameRow, playersOf, titleOf } from './GameRow';
+import { GameDialog } from './GameDialog';
+import { GameRow, isOver, nameOf } from './GameRow';
 import { HomePicture } from './HomePicture';
 
 interface Props {
@@ -41,14 +41,14 @@ export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Pr
     });
 
   const sections = [
-    { title: words.home.inProgress, of: (i: GameItem) => !i.problem && i.summary?.round.kind !== 'over' },
-    { title: words.home.finished, of: (i: GameItem) => !i.problem && i.summary?.round.kind === 'over' },
+    { title: words.home.inProgress, of: (i: GameItem) => !i.problem && !isOver(i) },
+    { title: words.home.finished, of: (i: GameItem) => !i.problem && isOver(i) },
     { title: words.home.damaged, of: (i: GameItem) => i.problem !== null },
   ];
   const toast = trouble
     ? refusalText(trouble, words, say)
     : removed
-      ? words.home.removed(nameOf(removed))
+      ? words.home.removed(nameOf(removed, words))
       : null;
   return (
     <Page
@@ -127,53 +127,16 @@ export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Pr
           );
         })
       )}
-      <Dialog
-        open={chosen !== null}
-        title={chosen ? nameOf(chosen) : ''}
-        closeLabel={words.close}
+      <GameDialog
+        item={chosen}
+        onExport={(item) => void files.exportGame(item)}
+        onExportAside={(item) => void files.exportAside(item)}
+        onRemove={(item) => void games.remove(item.id)}
         onClose={() => setChosen(null)}
-        actions={
-          <>
-            <Button label={words.cancel} kind="ghost" onPress={() => setChosen(null)} />
-            <Button
-              label={words.home.exportGame}
-              onPress={() => {
-                if (chosen) void files.exportGame(chosen);
-                setChosen(null);
-              }}
-            />
-            <Button
-              label={words.home.remove}
-              kind="danger"
-              icon="bin"
-              onPress={() => {
-                if (chosen) void games.remove(chosen.id);
-                setChosen(null);
-              }}
-            />
-          </>
-        }
-      >
-        <Text tone="muted">
-          {chosen?.problem
-            ? refusalText(chosen.problem, words, say)
-            : [
-                playersOf(chosen ?? NOBODY, say.list),
-                words.home.actions(chosen?.summary?.actions ?? 0),
-                ...(chosen?.summary?.forked ? [words.net.forked] : []),
-              ].join(' · ')}
-        </Text>
-      </Dialog>
+      />
     </Page>
   );
-
-  function nameOf(item: GameItem): string {
-    const round = item.summary ? [words.standing.round(item.summary.round)] : [];
-    return [titleOf(item, words), ...round].join(' · ');
-  }
 }
-
-const NOBODY: GameItem = { id: '', summary: null, at: 0, problem: null };
 
 const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },

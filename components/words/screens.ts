@@ -25,8 +25,10 @@ export interface ScreenWords {
     readonly damaged: string;
     readonly damagedGame: string;
     readonly newerGame: string;
-    /** A save whose log is there though nothing tells about it. */
-    readonly opensStill: string;
+    /** A save that opens, but not whole; `lost`: how many actions, 0 where nothing tells. */
+    readonly opensStill: (lost: number) => string;
+    /** A table whose log cannot be read here. */
+    readonly fromHost: string;
     readonly unreadTitle: string;
     readonly unreadSentence: string;
     readonly retry: string;
@@ -38,6 +40,9 @@ export interface ScreenWords {
     readonly more: Named;
     readonly remove: string;
     readonly exportGame: string;
+    /** Bytes put aside are still there, and the button that hands them out. */
+    readonly asideKept: string;
+    readonly exportAside: string;
     readonly removed: (title: string) => string;
     readonly actions: (count: number) => string;
   };
@@ -79,8 +84,10 @@ export interface ScreenWords {
   readonly game: {
     readonly missing: string;
     readonly toHome: string;
-    /** `lost`: how many actions, 0 where nothing tells. */
-    readonly damage: (lost: number) => string;
+    /** What was lost, by how many actions; `gone` of them without a trace. Nothing tells: 0. */
+    readonly damage: (lost: number, gone: number) => string;
+    /** The same of a raw copy that was imported: nothing of it lies aside here. */
+    readonly copied: (lost: number) => string;
   };
   readonly played: {
     readonly today: (time: string) => string;

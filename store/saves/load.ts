@@ -2,19 +2,12 @@
 // is put aside under another key, never deleted and never overwritten.
 import { no, ok, refuse, type Result } from '../../engine/core/refusal';
 import { headOf, verifiedPrefix, type Entry, type Position } from '../../net/entry';
-import { limits } from '../../net/limits';
 import type { Meta, SavedTable } from '../../net/replica';
+import { damageOf, headStretch, segmentStretch, tornStretch, type Damage, type Stretch } from './damage';
 import { parseEntries, parseHead, type Head } from './head';
 import { badKey, headKey, partKey, partOf, SEGMENT, segmentIndex, type GameId, type Slot } from './keys';
 import type { KeyValue } from './keyValue';
 import { unseal, type Json } from './record';
-
-export interface Damage {
-  /** Entries the game opened with. */
-  readonly kept: number;
-  /** Entries that were there beyond those, as far as anything still tells of them; 0 when nothing does. */
-  readonly lost: number;
-}
 
 export interface Loaded {
   readonly table: SavedTable;
@@ -58,8 +51,8 @@ export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): P
   ]);
   const bad: string[] = [];
   const heads: Slotted[] = [];
-  /** How long the log was, as anything left of it says. */
-  const lengths = segmentNames.map((name) => ((segmentIndex(name) ?? 0) + 1) * SEGMENT);
+  /** What the log was, as anything left of it says. */
+  const stretches = segmentNames.map(segmentStretch);
   const both: readonly (readonly [Slot, string | null | undefined])[] = [
     [0, h0],
     [1, h1],
@@ -68,10 +61,12 @@ export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): P
     const read = unseal(text);
     if (read.is === 'newer') return no(refuse('saveNewer', '', { schema: read.schema }));
     const head = read.is === 'good' ? parseHead(read.json) : null;
-    if (head && text) heads.push({ slot, text, head });
-    else if (read.is !== 'absent') {
+    if (head && text) {
+      heads.push({ slot, text, head });
+      stretches.push(headStretch(head));
+    } else if (read.is !== 'absent') {
       bad.push(headKey(game, slot));
-      lengths.push(lengthInTorn(text ?? ''));
+      stretches.push(tornStretch(text ?? ''));
     }
   }
   const segments = new Map<string, Entry[]>();
@@ -88,15 +83,7 @@ export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): P
     // Nothing to open: everything stays where it is, so that it can still be exported.
     return no(refuse(names.length === 0 ? 'saveMissing' : 'saveUnreadable', ''));
   }
-  const known = Math.max(0, ...lengths, ...heads.map(({ head }) => head.length));
-  return ok(loaded(game, heads, segments, segmentNames, best, bad, known, otherwise));
-}
-
-/** Half a head still begins as a whole one: good enough to say how much was lost, not to open anything. */
-function lengthInTorn(text: string): number {
-  const found = /^rh\d+:[0-9a-f]{8}:\{"gen":\d+,"length":(\d{1,6}),/.exec(text);
-  const length = Number(found?.[1] ?? 0);
-  return length <= limits.logEntries ? length : 0;
+  return ok(loaded(game, heads, segments, segmentNames, best, bad, stretches, otherwise));
 }
 
 /**
@@ -158,7 +145,7 @@ function loaded(
   stored: readonly string[],
   { slotted, entries, whole }: Candidate,
   bad: readonly string[],
-  known: number,
+  stretches: readonly Stretch[],
   otherwise: Meta,
 ): Loaded {
   const newest = heads[0];
@@ -178,7 +165,7 @@ function loaded(
     gen: newest?.head.gen ?? 0,
     slot: opened?.slot ?? null,
     headText: opened?.text ?? null,
-    damage: hurt ? { kept: entries.length, lost: Math.max(0, known - entries.length) } : null,
+    damage: hurt ? damageOf(entries.length, stretches) : null,
     bad: [...new Set([...bad, ...misled, ...beyond])],
   };
 }

@@ -80,6 +80,7 @@ test('a game that cannot be opened says why and can be taken away, in the player
   const games = {
     open: () => no('saveUnreadable'),
     exportText: jest.fn(() => no('diskFault')),
+    rawText: () => no('diskFault'),
     importText: () => no('fileUnknown'),
   };
   render(

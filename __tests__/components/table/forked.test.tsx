@@ -9,7 +9,7 @@ const item = (id: string, forked: boolean) => ({
   id,
   summary: { ...lobbySummary('1830', [{ id: 'p1', name: 'Anna', colour: '0', device: '' }]), forked },
   at: 0,
-  problem: null,
+  ...{ problem: null, damage: null, behind: false, aside: false, fromHost: false },
 });
 const row = (id: string, forked: boolean) => (
   <GameRow item={item(id, forked)} now={0} onOpen={jest.fn()} onMore={jest.fn()} />

@@ -19,7 +19,14 @@ export const screens: ScreenWords = {
     damagedGame: 'Beschädigter Spielstand',
     newerGame: 'Spielstand einer neueren Version',
     damaged: 'Nicht zu öffnen',
-    opensStill: 'Ein Teil dieses Spielstands ist beschädigt. Er öffnet sich mit dem letzten guten Stand.',
+    opensStill: (lost) =>
+      lost === 0
+        ? 'Ein Teil dieses Spielstands ist beschädigt. Er öffnet sich mit dem letzten guten Stand.'
+        : `Ein Teil dieses Spielstands ist beschädigt. Er öffnet sich ohne die ${
+            lost === 1 ? 'letzte Aktion' : `letzten ${lost} Aktionen`
+          }.`,
+    fromHost:
+      'Dieser Spielstand ist beschädigt. Er öffnet sich, sobald der Gastgeber des Tisches das Spiel neu schickt.',
     unreadTitle: 'Die Spiele sind nicht zu lesen',
     unreadSentence:
       'Dieses Gerät lässt Roundhouse keine Spiele aufbewahren. Bitte dieser Seite das Speichern erlauben und es erneut versuchen.',
@@ -32,6 +39,8 @@ export const screens: ScreenWords = {
     more: (title, players) => `Mehr zu ${title}${players && ` mit ${players}`}`,
     remove: 'Löschen',
     exportGame: 'Ausgeben',
+    asideKept: 'Daten eines beschädigten Spielstands wurden beiseitegelegt und sind noch da.',
+    exportAside: 'Beiseitegelegtes ausgeben',
     removed: (title) => `${title} ist gelöscht.`,
     actions: (count) => (count === 1 ? '1 Aktion' : `${count} Aktionen`),
   },
@@ -73,13 +82,33 @@ export const screens: ScreenWords = {
   game: {
     missing: 'Dieses Spiel lässt sich nicht öffnen.',
     toHome: 'Zu den Spielen',
-    damage: (lost) =>
-      `Der Spielstand war beschädigt. ${
+    damage(lost, gone) {
+      if (lost === 0)
+        return 'Der Spielstand war beschädigt. Das Spiel öffnet im neuesten guten Zustand; was nicht lesbar war, wurde beiseitegelegt.';
+      const kept = lost - gone;
+      const what =
+        kept === 0
+          ? lost === 1
+            ? 'Die letzte Aktion fehlt.'
+            : `Die letzten ${lost} Aktionen fehlen.`
+          : gone === 0
+            ? lost === 1
+              ? 'Die letzte Aktion war nicht lesbar und wurde beiseitegelegt.'
+              : `Die letzten ${lost} Aktionen waren nicht lesbar und wurden beiseitegelegt.`
+            : `Von den letzten ${lost} Aktionen ${gone === 1 ? 'fehlt eine' : `fehlen ${gone}`}; ohne sie ${
+                kept === 1
+                  ? 'ist die andere nicht spielbar und wurde'
+                  : `sind die anderen ${kept} nicht spielbar und wurden`
+              } beiseitegelegt.`;
+      return `Der Spielstand war beschädigt. ${what} Das Spiel steht, wie es davor stand.`;
+    },
+    copied: (lost) =>
+      `Das ist, was die Rohkopie eines beschädigten Spielstands noch enthält. ${
         lost === 0
-          ? 'Das Spiel öffnet im neuesten guten Zustand; was nicht lesbar war, wurde beiseitegelegt.'
+          ? 'Wie viel danach fehlt, ist nicht bekannt.'
           : lost === 1
-            ? 'Die letzte Aktion war nicht lesbar und wurde beiseitegelegt; das Spiel steht, wie es davor stand.'
-            : `Die letzten ${lost} Aktionen waren nicht lesbar und wurden beiseitegelegt; das Spiel steht, wie es davor stand.`
+            ? 'Die letzte Aktion war nicht zu retten.'
+            : `Die letzten ${lost} Aktionen waren nicht zu retten.`
       }`,
   },
   played: {

@@ -19,7 +19,11 @@ export const screens: ScreenWords = {
     damagedGame: 'Damaged save',
     newerGame: 'Save of a newer version',
     damaged: 'Cannot be opened',
-    opensStill: 'Part of this save is damaged. It opens at its newest good state.',
+    opensStill: (lost) =>
+      lost === 0
+        ? 'Part of this save is damaged. It opens at its newest good state.'
+        : `Part of this save is damaged. It opens without its last ${lost === 1 ? 'action' : `${lost} actions`}.`,
+    fromHost: 'This save is damaged. It opens when the host of its table sends the game anew.',
     unreadTitle: 'The games cannot be read',
     unreadSentence:
       'This device gives Roundhouse no place to keep games. Allow this page to store data, then try again.',
@@ -32,6 +36,8 @@ export const screens: ScreenWords = {
     more: (title, players) => `More about ${title}${players && ` with ${players}`}`,
     remove: 'Delete',
     exportGame: 'Export',
+    asideKept: 'Bytes of a damaged save were put aside and are kept.',
+    exportAside: 'Export what was put aside',
     removed: (title) => `${title} is deleted.`,
     actions: (count) => (count === 1 ? '1 action' : `${count} actions`),
   },
@@ -73,13 +79,31 @@ export const screens: ScreenWords = {
   game: {
     missing: 'This game cannot be opened.',
     toHome: 'To the games',
-    damage: (lost) =>
-      `The save was damaged. ${
+    damage(lost, gone) {
+      if (lost === 0)
+        return 'The save was damaged. The game opened at its newest good state; what could not be read was put aside.';
+      const kept = lost - gone;
+      const what =
+        kept === 0
+          ? lost === 1
+            ? 'Its last action is missing.'
+            : `Its last ${lost} actions are missing.`
+          : gone === 0
+            ? lost === 1
+              ? 'Its last action could not be read and was put aside.'
+              : `Its last ${lost} actions could not be read and were put aside.`
+            : `Of its last ${lost} actions ${gone} ${gone === 1 ? 'is' : 'are'} missing; without ${
+                gone === 1 ? 'it' : 'them'
+              } the other ${kept === 1 ? 'one' : kept} cannot be played and ${kept === 1 ? 'was' : 'were'} put aside.`;
+      return `The save was damaged. ${what} The game stands where it stood before ${lost === 1 ? 'that' : 'them'}.`;
+    },
+    copied: (lost) =>
+      `This is what a raw copy of a damaged save still holds. ${
         lost === 0
-          ? 'The game opened at its newest good state; what could not be read was put aside.'
+          ? 'How much is missing after it, nothing tells.'
           : lost === 1
-            ? 'Its last action could not be read and was put aside; the game stands where it stood before that.'
-            : `Its last ${lost} actions could not be read and were put aside; the game stands where it stood before them.`
+            ? 'The last action could not be recovered.'
+            : `The last ${lost} actions could not be recovered.`
       }`,
   },
   played: {
