@@ -88,7 +88,12 @@ function localTable(first: OpenSave, reading: Reading, elsewhere: Elsewhere): Ta
   const follow = async (): Promise<Refusal | null> => {
     const again = await elsewhere.again();
     const read = again.ok ? readSave(again.value) : again;
-    lost = read.ok ? null : read.refusal;
+    // It was here when this table opened it, so it was another window that did away with it.
+    const gone = !read.ok && read.refusal.code === 'saveMissing';
+    const before = lost;
+    lost = gone ? refuse('deletedElsewhere', '') : read.ok ? null : read.refusal;
+    // What was said because of it no longer holds once it is back.
+    if (before && !lost && view.getState().refusal?.code === before.code) view.setState({ refusal: null });
     if (again.ok && read.ok) {
       save = again.value;
       if (headOf(entries).hash !== headOf(save.table.entries).hash) {

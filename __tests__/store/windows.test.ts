@@ -77,11 +77,12 @@ test('a game that is deleted in another window is played no further, unless it i
   const { a, b, id, games } = await twoWindows();
   await games.refresh();
   await games.remove(id);
-  expect((await settled(a)).readOnly?.code).toBe('saveMissing');
+  expect((await settled(a)).readOnly?.code).toBe('deletedElsewhere');
   const next = actions[9] ?? { seat: '', type: 'pass' };
-  expect((await a.propose(next))?.code).toBe('saveMissing');
+  expect((await a.propose(next))?.code).toBe('deletedElsewhere');
   await games.undoRemove();
-  expect((await settled(a)).readOnly).toBeNull();
+  // What was refused because of it is no longer said.
+  expect(await settled(a)).toMatchObject({ readOnly: null, refusal: null });
   expect(await a.propose(next)).toBeNull();
   await a.close();
   await settled(b);

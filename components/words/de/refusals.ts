@@ -180,6 +180,8 @@ export const refusals = {
   saveUnreadable: () =>
     'Dieser Spielstand ist beschädigt und lässt sich nicht öffnen. Seine Daten bleiben erhalten und lassen sich ausgeben.',
   saveMissing: () => 'Dieses Spiel ist nicht auf diesem Gerät.',
+  deletedElsewhere: () =>
+    'Dieses Spiel wurde in einem anderen Fenster gelöscht. Dort mit „Zurücknehmen“ zurückholen, solange das angeboten wird, oder zu den Spielen gehen.',
   saveElsewhere: () =>
     'Dieses Spiel wurde in einem anderen Fenster weitergespielt. Zum Weiterspielen neu öffnen.',
   playedElsewhere: () =>

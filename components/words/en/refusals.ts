@@ -179,6 +179,8 @@ export const refusals = {
   saveNewer: () => 'This game was saved by a newer version of Roundhouse. Update the app to open it.',
   saveUnreadable: () => 'This save is damaged and cannot be opened. Its bytes are kept and can be exported.',
   saveMissing: () => 'This game is not on this device.',
+  deletedElsewhere: () =>
+    'This game was deleted in another window. Bring it back there with Undo while that is offered, or go to the games.',
   saveElsewhere: () => 'This game was played on in another window. Open it again to go on.',
   playedElsewhere: () =>
     'The game went on in another window, so this was not played. Here it is as it stands now.',
