@@ -3,8 +3,10 @@ import { no, ok, refuse, type Result } from '../engine/core/refusal';
 import type { Setup } from '../engine/core/game';
 import { importGame } from '../engine/interop/import';
 import { entryAfter, genesis, headOf, verifiedPrefix, type Body, type Entry } from '../net/entry';
-import { parseEntries } from './saves/head';
+import { RAW, readRawCopy } from './rawCopy';
 import { readLog } from './reading';
+import type { Damage } from './saves/damage';
+import { parseEntries } from './saves/head';
 
 /** Raised when older versions could not read the file. */
 const FILE_VERSION = 1;
@@ -29,20 +31,26 @@ export function setupEntry(
   return entry ? ok(entry) : no(refuse('malformed', ''));
 }
 
+export interface ImportedLog {
+  readonly entries: Entry[];
+  /** Of a raw copy: how much of the save it was made from is not in it any more. */
+  readonly damage: Damage | null;
+}
+
 /** The log a text holds; every action in it is checked against the rules. */
-export function importText(text: string, game: string): Result<Entry[]> {
+export async function importText(text: string, game: string): Promise<Result<ImportedLog>> {
+  const json = text.trim();
+  if (json === '') return no(refuse('fileEmpty', ''));
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = JSON.parse(json);
   } catch {
     return no(refuse('fileUnreadable', ''));
   }
   if (typeof raw !== 'object' || raw === null) return no(refuse('fileUnknown', ''));
-  return 'roundhouse' in raw
-    ? importOwn(raw)
-    : 'actions' in raw
-      ? importOther(raw, game)
-      : no(refuse('fileUnknown', ''));
+  if (Reflect.get(raw, 'roundhouse') === RAW) return importRaw(raw);
+  const entries = 'roundhouse' in raw ? importOwn(raw) : importOther(raw, game);
+  return entries.ok ? ok({ entries: entries.value, damage: null }) : entries;
 }
 
 function importOwn(raw: object): Result<Entry[]> {
@@ -52,14 +60,31 @@ function importOwn(raw: object): Result<Entry[]> {
   if (!entries || entries.length === 0) return no(refuse('fileDamaged', ''));
   const whole = verifiedPrefix(entries).length === entries.length;
   if (!whole || headOf(entries).hash !== Reflect.get(raw, 'hash')) return no(refuse('fileDamaged', ''));
+  return legal(entries);
+}
+
+async function importRaw(raw: object): Promise<Result<ImportedLog>> {
+  const read = await readRawCopy(raw);
+  if (!read.ok) return read;
+  const checked = legal(read.value.entries);
+  return checked.ok ? ok(read.value) : checked;
+}
+
+/** The log, if the rules follow it to its end; else where they do not, and why. */
+function legal(entries: Entry[]): Result<Entry[]> {
   const read = readLog(entries, true);
   if (!read.ok) return read;
-  return read.value.readOnly
-    ? no(refuse('fileIllegal', '', { action: read.value.timeline.actions.length + 1 }))
-    : ok(entries);
+  const { readOnly, why, timeline, setup } = read.value;
+  if (!readOnly) return ok(entries);
+  // Whoever reads this has no table at which to look up a seat.
+  const seat = setup.seats.find((one) => one.id === why?.args.seat);
+  const args = { ...why?.args, ...(seat ? { seat: seat.name } : {}) };
+  const action = timeline.actions.length + 1;
+  return no(refuse('fileIllegal', why?.rule ?? '', { ...args, action, reason: why?.code ?? '' }));
 }
 
 function importOther(raw: object, game: string): Result<Entry[]> {
+  if (!('actions' in raw)) return no(refuse('fileUnknown', ''));
   const read = importGame(raw);
   if (!read.ok) return read;
   const { setup, steps } = read.value;

@@ -67,6 +67,8 @@ const passing = new Set(['diskFault', 'diskFull', 'saveMissing']);
 export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boolean>): Games {
   /** Why games did not open that looked as if they would: more is asked of a log than of its checksums. */
   const failed = new Map<string, Refusal>();
+  /** What raw copies were not whole, until the first look at the game says so. */
+  const copies = new Map<string, Damage>();
   const view = createStore<GamesView>(() => ({ items: null, removed: null, refusal: null, unread: null }));
   const said = (refusal: Refusal | null): Refusal | null => {
     if (refusal) view.setState({ refusal });
@@ -127,11 +129,16 @@ export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boole
     },
     async open(id) {
       const save = await saves.open(id);
+      const damage = save.ok ? (save.value.damage ?? copies.get(id) ?? null) : null;
+      copies.delete(id);
       const table = save.ok
-        ? openLocalTable(save.value, {
-            again: () => saves.open(id),
-            watch: (heard) => saves.watch(id, heard),
-          })
+        ? openLocalTable(
+            { ...save.value, damage },
+            {
+              again: () => saves.open(id),
+              watch: (heard) => saves.watch(id, heard),
+            },
+          )
         : save;
       if (table.ok) failed.delete(id);
       else if (!passing.has(table.refusal.code)) failed.set(id, table.refusal);
@@ -167,8 +174,12 @@ export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boole
     rawText: (id) => saves.bytes(id),
     async importText(text) {
       const id = newGameId();
-      const entries = importText(text, id);
-      return entries.ok ? keep(id, entries.value) : entries;
+      const log = await importText(text, id);
+      if (!log.ok) return log;
+      const { entries, damage } = log.value;
+      const kept = await keep(id, entries);
+      if (kept.ok && damage) copies.set(id, damage);
+      return kept;
     },
     forgive: () => view.setState({ refusal: null }),
   };

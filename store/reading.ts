@@ -20,6 +20,8 @@ export interface Reading {
   readonly history: RailHistory;
   /** The rules of this version follow the log only so far: it can be looked at, not played on. */
   readonly readOnly: Refusal | null;
+  /** What the rules say of the first action they do not follow; null where that is no question of rules. */
+  readonly why: Refusal | null;
 }
 
 /** What an entry means for the game; null for those that are about the table, undefined for nonsense. */
@@ -52,10 +54,12 @@ export function readLog(entries: readonly Entry[], strict = false): Result<Readi
 
   const timeline = emptyTimeline<RailAction>();
   let readOnly: Refusal | null = null;
+  let why: Refusal | null = null;
   for (const entry of entries) {
     const line = lineOf(game, entry);
     if (line === null) continue;
-    if (line === undefined || whyEntry(timeline, line)) {
+    why = line === undefined ? refuse('malformed', '') : whyEntry(timeline, line);
+    if (line === undefined || why) {
       readOnly = refuse('saveIllegal', '', { action: timeline.actions.length + 1 });
       break;
     }
@@ -64,24 +68,29 @@ export function readLog(entries: readonly Entry[], strict = false): Result<Readi
   try {
     if (!strict) {
       const history = openHistory(game, setup, timeline.actions);
-      return ok({ game, setup, colours, timeline, history, readOnly });
+      return ok({ game, setup, colours, timeline, history, readOnly, why });
     }
   } catch {
     // An action this version cannot apply: below, as far as it can.
   }
-  const legal = legalPrefix(game, setup, timeline.actions);
-  if (legal < timeline.actions.length) {
-    readOnly = refuse('saveIllegal', '', { action: legal + 1 });
-    timeline.actions.length = legal;
+  const illegal = firstIllegal(game, setup, timeline.actions);
+  if (illegal) {
+    readOnly = refuse('saveIllegal', '', { action: illegal.index + 1 });
+    why = illegal.refusal;
+    timeline.actions.length = illegal.index;
   }
   const history = openHistory(game, setup, timeline.actions);
-  return ok({ game, setup, colours, timeline, history, readOnly });
+  return ok({ game, setup, colours, timeline, history, readOnly, why });
 }
 
-function legalPrefix(game: RailGame, setup: Setup, actions: readonly RailAction[]): number {
+function firstIllegal(
+  game: RailGame,
+  setup: Setup,
+  actions: readonly RailAction[],
+): { readonly index: number; readonly refusal: Refusal | null } | null {
   try {
-    return replayStrict(game, setup, actions).illegal?.index ?? actions.length;
+    return replayStrict(game, setup, actions).illegal;
   } catch {
-    return 0;
+    return { index: 0, refusal: null };
   }
 }

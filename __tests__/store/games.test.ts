@@ -6,7 +6,7 @@ import { openPreferences, STANDARD } from '@/store/preferences';
 import { openSaves } from '@/store/saves';
 
 import { FakeDisk } from './fakeDisk';
-import { recordedLog, gameId } from './recorded';
+import { recordedLog, gameId, next } from './recorded';
 
 let clock = 0;
 const open = (disk: FakeDisk) => openGames(openSaves(disk, () => ++clock));
@@ -94,11 +94,56 @@ test.each([
   ],
   ['something else', () => '{"hello":1}', 'fileUnknown'],
   ['no object', () => '7', 'fileUnknown'],
+  ['an empty file', () => '', 'fileEmpty'],
+  ['a blank file', () => '\ufeff \n', 'fileEmpty'],
+  ['a raw copy of nothing', () => '{"roundhouse":"bytes"}', 'rawUnreadable'],
 ])('%s is refused with a reason, and nothing is lost', async (_, change, code) => {
   const disk = new FakeDisk();
   const imported = await open(disk).importText(change(exportText(recordedLog(9, 40))));
   expect(imported.ok ? null : imported.refusal.code).toBe(code);
   expect(disk.cells.size).toBe(0);
+});
+
+/** A game whose record of this kind is gone, as its raw copy. */
+async function rawCopy(which: RegExp): Promise<string> {
+  const disk = new FakeDisk();
+  const imported = await open(disk).importText(exportText(recordedLog(9, 150)));
+  if (!imported.ok) throw new Error(imported.refusal.code);
+  for (const key of [...disk.cells.keys()]) if (which.test(key)) disk.cells.delete(key);
+  const text = await openSaves(disk.reborn(), () => 1).bytes(imported.value);
+  if (!text.ok) throw new Error(text.refusal.code);
+  return text.value;
+}
+
+test('of the raw copy of a damaged save comes what is good of it, and how much is lost is said once', async () => {
+  const disk = new FakeDisk();
+  const games = open(disk);
+  const imported = await games.importText(await rawCopy(/\/s1\./));
+  if (!imported.ok) throw new Error(imported.refusal.code);
+  const first = await games.open(imported.value);
+  const damage = { kept: 64, lost: 87, gone: 64, copied: true };
+  expect(first.ok && first.value.view.getState()).toMatchObject({ damage, readOnly: null });
+  expect(first.ok && first.value.view.getState().entries).toEqual(recordedLog(9, 150).slice(0, 64));
+  if (first.ok) await first.value.close();
+  const again = await games.open(imported.value);
+  expect(again.ok && again.value.view.getState().damage).toBeNull();
+  expect([...disk.cells.keys()].some((key) => key.startsWith('rh1/bad/'))).toBe(false);
+});
+
+test('a raw copy without its beginning says that it is one', async () => {
+  const imported = await open(new FakeDisk()).importText(await rawCopy(/\/s0\./));
+  expect(imported).toMatchObject({ ok: false, refusal: { code: 'rawUnreadable' } });
+});
+
+test('an action against the rules is refused with what the rules say, and whom it is about', async () => {
+  const log = recordedLog(9, 6);
+  const once = next(log, { seat: 'p1', type: 'pass' });
+  const twice = next([...log, once], { seat: 'p1', type: 'pass' });
+  const imported = await open(new FakeDisk()).importText(exportText([...log, once, twice]));
+  expect(imported).toMatchObject({
+    ok: false,
+    refusal: { code: 'fileIllegal', args: { reason: 'notYourTurn', seat: 'Player 1' } },
+  });
 });
 
 test('a damaged save is listed, and its bytes can be taken away', async () => {

@@ -10,6 +10,8 @@ export interface FileRoute {
 /** One action with the fields this reader knows; which of them are there depends on the type. */
 export interface FileAction {
   readonly id: number;
+  /** Where it stands in the file, from 1: ids may start anywhere and leave gaps. */
+  readonly place: number;
   readonly type: string;
   readonly entity: string;
   readonly entityType: string;
@@ -41,7 +43,7 @@ function readRoute(x: unknown): FileRoute | null {
   return { train: x['train'], connections, revenue: typeof revenue === 'number' ? revenue : null };
 }
 
-function readAction(x: unknown, id: number): FileAction | null {
+function readAction(x: unknown, id: number, place: number): FileAction | null {
   if (!isFields(x) || !isText(x['type'])) return null;
   const text: Record<string, string> = {};
   const number: Record<string, number> = {};
@@ -50,10 +52,11 @@ function readAction(x: unknown, id: number): FileAction | null {
     else if (typeof value === 'number') number[key] = value;
   }
   const routes = list(x['routes']).map(readRoute);
-  const auto = list(x['auto_actions']).map((a) => readAction(a, id));
+  const auto = list(x['auto_actions']).map((a) => readAction(a, id, place));
   if (!routes.every((r) => r !== null) || !auto.every((a) => a !== null)) return null;
   return {
     id,
+    place,
     type: x['type'],
     entity: textOf(x['entity']),
     entityType: textOf(x['entity_type']),
@@ -89,8 +92,8 @@ export function readGameFile(x: unknown): Result<GameFile> {
   const actions: FileAction[] = [];
   for (const [i, raw] of list(x['actions']).entries()) {
     const id = isFields(raw) && typeof raw['id'] === 'number' ? raw['id'] : i + 1;
-    const action = readAction(raw, id);
-    if (!action) return no(refuse('actionUnreadable', '', { id }));
+    const action = readAction(raw, id, i + 1);
+    if (!action) return no(refuse('actionUnreadable', '', { id, place: i + 1 }));
     actions.push(action);
   }
   const seed = settings['seed'];

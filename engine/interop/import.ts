@@ -82,11 +82,16 @@ export function readStep(r: Reading, action: FileAction): Result<RailAction[]> {
 }
 
 /** Says at which action of the file it failed, and why. */
-const at = (action: FileAction, refusal: Refusal): Refusal => ({
-  code: 'fileAction',
-  rule: refusal.rule,
-  args: { ...refusal.args, id: action.id, type: action.type, reason: refusal.code },
-});
+function at({ id, place, type }: FileAction, { seats }: Setup, refusal: Refusal): Refusal {
+  // Whoever reads this has no table at which to look up a seat.
+  const seat = seats.find((one) => one.id === refusal.args.seat);
+  const args = seat ? { ...refusal.args, seat: seat.name } : refusal.args;
+  return {
+    code: 'fileAction',
+    rule: refusal.rule,
+    args: { ...args, id, place, type: type.slice(0, 40), reason: refusal.code },
+  };
+}
 
 /** Called before the first action (with null) and after each. */
 export type Watch = (r: Reading, step: ImportedStep | null) => void;
@@ -101,7 +106,7 @@ export function importGame(raw: unknown, watch: Watch = () => undefined): Result
   watch(r, null);
   for (const action of effectiveActions(file.value.actions)) {
     const done = readStep(r, action);
-    if (!done.ok) return no(at(action, done.refusal));
+    if (!done.ok) return no(at(action, setup.value, done.refusal));
     const step: ImportedStep = { id: action.id, type: action.type, actions: done.value };
     steps.push(step);
     watch(r, step);

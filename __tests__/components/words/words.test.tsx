@@ -154,3 +154,18 @@ test('lists, sums and days are written as the language writes them', () => {
   expect(lastPlayed(noon - 86_400_000, noon, de)).toBe('gestern, 12:05');
   expect(lastPlayed(new Date(2026, 2, 3, 9).getTime(), noon, de)).toBe('3. März 2026');
 });
+
+test.each([
+  [
+    'en',
+    'Action 408 of the file (there with the id 512), laying a tile, cannot be followed. Export the game there again; if that does not help, it was played by rules this version does not know. The reason: No route of the company leads to Albany (E19) (6.2.1, 2).',
+  ],
+  [
+    'de',
+    'Aktion 408 der Datei (dort mit der Nummer 512), ein Plättchen, lässt sich nicht nachspielen. Das Spiel dort noch einmal ausgeben; hilft das nicht, folgt es Regeln, die diese Version nicht kennt. Der Grund: Keine Strecke der Gesellschaft führt nach Albany (E19) (6.2.1, 2).',
+  ],
+] as const)('an action of a file is refused with its place, its kind and the rule (%s)', (language, said) => {
+  const args = { place: 408, id: 512, type: 'lay_tile', reason: 'notConnected', hex: 'E19' };
+  const refusal = { code: 'fileAction', rule: 'EN2018 6.2.1(2)', args };
+  expect(refusalText(refusal, { en, de }[language], says[language])).toBe(said);
+});

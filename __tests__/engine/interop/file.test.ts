@@ -55,7 +55,15 @@ describe('files that cannot be read are refused with a reason', () => {
     );
     expect(read).toMatchObject({
       ok: false,
-      refusal: { args: { id: 9, type: 'bid', reason: 'notYourTurn' } },
+      refusal: { args: { id: 9, place: 1, type: 'bid', reason: 'notYourTurn', seat: 'Ben' } },
+    });
+  });
+
+  it('names the place of an action whose number is another one', () => {
+    const pass = { type: 'pass', entity: 1, entity_type: 'player', id: 40 };
+    expect(importGame(file([pass, { ...pass, type: 'fly', entity: 2, id: 5 }]))).toMatchObject({
+      ok: false,
+      refusal: { code: 'fileAction', args: { id: 5, place: 2, type: 'fly', reason: 'cannotTranslate' } },
     });
   });
 

@@ -1,4 +1,5 @@
-import type { RefusalWords } from '../sentences';
+import type { Say } from '../say';
+import type { RefusalArgs, RefusalWords } from '../sentences';
 
 const steps: Readonly<Record<string, string>> = {
   homeToken: 'den Heimatbahnhof',
@@ -16,6 +17,36 @@ const colours: Readonly<Record<string, string>> = {
   gray: 'Graue',
 };
 
+const deeds: Readonly<Record<string, string>> = {
+  bid: 'ein Kauf oder Gebot der Versteigerung',
+  pass: 'ein Passen',
+  par: 'ein Nennwert',
+  buy_shares: 'ein Aktienkauf',
+  sell_shares: 'ein Aktienverkauf',
+  buy_company: 'der Kauf einer Privatbahn',
+  lay_tile: 'ein Plättchen',
+  place_token: 'ein Bahnhof',
+  run_routes: 'eine Fahrt',
+  dividend: 'eine Dividende',
+  buy_train: 'ein Zugkauf',
+  discard_train: 'die Abgabe eines Zuges',
+  bankrupt: 'ein Bankrott',
+};
+
+const deedOf = (type: string): string => deeds[type] ?? `von der Art „${type}“`;
+
+/** Last in its sentence, so that the section of the rules follows it. */
+function because(a: RefusalArgs, say: Say): string {
+  const known: RefusalWords = refusals;
+  const code = String(a.reason ?? '');
+  return Object.hasOwn(known, code) ? ` Der Grund: ${known[code]?.(a, say) ?? ''}` : '';
+}
+
+const placeOf = (a: RefusalArgs, say: Say): string =>
+  a.place === undefined || a.place === a.id
+    ? `Aktion ${say.number(a.id)} der Datei`
+    : `Aktion ${say.number(a.place)} der Datei (dort mit der Nummer ${a.id})`;
+
 export const refusals = {
   playerCount: (a) => `Dieses Spiel ist für ${a.min} bis ${a.max} Personen, nicht für ${a.players}.`,
   nameMissing: () => 'Jede Person braucht einen Namen.',
@@ -24,7 +55,8 @@ export const refusals = {
   seatId: () => 'Die Liste der Personen ist beschädigt.',
   seatTwice: () => 'Die Liste der Personen ist beschädigt: Ein Platz kommt zweimal vor.',
   seed: () => 'Dem Spiel fehlt die Startzahl. Bitte neu anlegen.',
-  noSuchTitle: (a) => `Diese Version kennt das Spiel ${a.title} nicht.`,
+  noSuchTitle: (a) =>
+    `Diese Version kennt das Spiel ${a.title} nicht. Bitte ein Spiel 1830 wählen oder die App aktualisieren.`,
   unknownTitle: (a) => `Diese Version kennt das Spiel ${a.title} mit Regeln ${a.rules} nicht.`,
   rulesVersion: (a) => `Das Spiel folgt Regeln der Version ${a.version}, die diese Version nicht kennt.`,
   noSuchOption: (a) => `Diese Version kennt die Option ${a.option} nicht.`,
@@ -188,19 +220,30 @@ export const refusals = {
     'Das Spiel ging in einem anderen Fenster weiter, deshalb wurde dies nicht gespielt. Hier ist es, wie es jetzt steht.',
   saveIllegal: (a, say) =>
     `Ab Aktion ${say.number(a.action)} kann diese Version dem Spiel nicht folgen. Es lässt sich ansehen, nicht weiterspielen.`,
+  fileEmpty: () => 'Die Datei ist leer. Das Spiel noch einmal ausgeben oder eine andere Datei wählen.',
   fileUnreadable: () => 'Die Datei ist kein JSON oder abgeschnitten. Das Spiel noch einmal ausgeben.',
-  fileUnknown: () => 'Die Datei ist kein Spiel von Roundhouse oder 18xx.games.',
+  fileUnknown: () =>
+    'Die Datei ist kein Spiel von Roundhouse oder 18xx.games. Bitte eine Datei wählen, die Roundhouse ausgegeben hat, oder die Spieldaten aus den Werkzeugen eines Spiels auf 18xx.games.',
   fileDamaged: () => 'Die Datei wurde verändert oder ist unvollständig. Das Spiel noch einmal ausgeben.',
   fileNewer: () =>
     'Die Datei stammt von einer neueren Version von Roundhouse. Zum Öffnen die App aktualisieren.',
-  fileIllegal: (a, say) => `Aktion ${say.number(a.action)} in der Datei verstößt gegen die Regeln.`,
-  fileAction: (a, say) => `Aktion ${say.number(a.id)} der Datei (${a.type}) lässt sich nicht nachspielen.`,
+  rawUnreadable: () =>
+    'Die Datei ist die Rohkopie eines beschädigten Spielstands, und ihr Anfang fehlt: Nichts davon lässt sich spielen. Die Datei aufheben und nach einer früheren Ausgabe oder einem anderen Gerät des Tisches suchen.',
+  fileIllegal: (a, say) =>
+    `Aktion ${say.number(a.action)} in der Datei verstößt gegen die Regeln. Wurde die Datei verändert, das Spiel noch einmal ausgeben, sonst die App aktualisieren.${because(a, say)}`,
+  fileAction: (a, say) =>
+    `${placeOf(a, say)}, ${deedOf(String(a.type))}, lässt sich nicht nachspielen. Das Spiel dort noch einmal ausgeben; hilft das nicht, folgt es Regeln, die diese Version nicht kennt.${because(a, say)}`,
   fileNotShared: () => 'Die Datei ließ sich nicht weitergeben. Noch einmal versuchen.',
-  notAGameFile: () => 'Die Datei ist kein Spiel von 18xx.games.',
-  titleNotKnown: (a) => `Diese Version kennt das Spiel ${a.title} nicht.`,
-  optionalRuleNotKnown: (a) => `Das Spiel nutzt eine Zusatzregel, die diese Version nicht kennt: ${a.rule}.`,
-  playersUnreadable: () => 'Die Liste der Personen in der Datei ist nicht lesbar.',
-  actionUnreadable: (a) => `Aktion ${a.id} der Datei ist nicht lesbar.`,
+  notAGameFile: () =>
+    'Die Datei ist kein Spiel von 18xx.games: Titel, Personen oder Aktionen fehlen. Bitte die Spieldaten aus den Werkzeugen eines Spiels dort wählen.',
+  titleNotKnown: (a) =>
+    `Diese Version spielt 1830 und kennt das Spiel ${a.title} nicht. Bitte ein Spiel 1830 wählen oder die App aktualisieren.`,
+  optionalRuleNotKnown: (a) =>
+    `Das Spiel nutzt eine Zusatzregel, die diese Version nicht kennt: ${a.rule}. Bitte ein Spiel ohne sie wählen oder die App aktualisieren.`,
+  playersUnreadable: () =>
+    'Die Liste der Personen in der Datei ist nicht lesbar. Das Spiel dort, wo es gespielt wurde, noch einmal ausgeben.',
+  actionUnreadable: (a, say) =>
+    `${placeOf(a, say)} ist nicht lesbar. Das Spiel dort, wo es gespielt wurde, noch einmal ausgeben.`,
   cannotTranslate: (a) => `In der Datei steht etwas, dem diese Version nicht folgen kann: ${a.what}.`,
 
   malformed: () => 'Das war keine Aktion dieses Spiels.',

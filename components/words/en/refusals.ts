@@ -1,5 +1,6 @@
 // Why something cannot be done: what, and why. The section of the rules is added where there is one.
-import type { RefusalWords } from '../sentences';
+import type { Say } from '../say';
+import type { RefusalArgs, RefusalWords } from '../sentences';
 
 const steps: Readonly<Record<string, string>> = {
   homeToken: 'the home station',
@@ -17,6 +18,38 @@ const colours: Readonly<Record<string, string>> = {
   gray: 'Gray',
 };
 
+/** What an action of a game file of 18xx.games does. */
+const deeds: Readonly<Record<string, string>> = {
+  bid: 'buying or bidding at the auction',
+  pass: 'passing',
+  par: 'setting a par value',
+  buy_shares: 'buying shares',
+  sell_shares: 'selling shares',
+  buy_company: 'buying a private company',
+  lay_tile: 'laying a tile',
+  place_token: 'placing a station',
+  run_routes: 'running trains',
+  dividend: 'paying or withholding',
+  buy_train: 'buying a train',
+  discard_train: 'discarding a train',
+  bankrupt: 'going bankrupt',
+};
+
+const deedOf = (type: string): string => deeds[type] ?? `of the kind “${type}”`;
+
+/** What the rules said: last in its sentence, so that the section follows it. */
+function because(a: RefusalArgs, say: Say): string {
+  const known: RefusalWords = refusals;
+  const code = String(a.reason ?? '');
+  return Object.hasOwn(known, code) ? ` The reason: ${known[code]?.(a, say) ?? ''}` : '';
+}
+
+/** Its place in the file, and its number there where that is another one. */
+const placeOf = (a: RefusalArgs, say: Say): string =>
+  a.place === undefined || a.place === a.id
+    ? `Action ${say.number(a.id)} of the file`
+    : `Action ${say.number(a.place)} of the file (there with the id ${a.id})`;
+
 export const refusals = {
   // Setting up
   playerCount: (a) => `This game is for ${a.min} to ${a.max} players, not ${a.players}.`,
@@ -26,7 +59,8 @@ export const refusals = {
   seatId: () => 'The list of players is damaged.',
   seatTwice: () => 'The list of players is damaged: a seat is in it twice.',
   seed: () => 'The game has no starting number. Set it up again.',
-  noSuchTitle: (a) => `This version does not know the game ${a.title}.`,
+  noSuchTitle: (a) =>
+    `This version does not know the game ${a.title}. Choose a game of 1830, or update the app.`,
   unknownTitle: (a) => `This version does not know the game ${a.title} with rules ${a.rules}.`,
   rulesVersion: (a) => `The game follows rules of version ${a.version}, which this version does not know.`,
   noSuchOption: (a) => `This version does not know the option ${a.option}.`,
@@ -186,18 +220,29 @@ export const refusals = {
     'The game went on in another window, so this was not played. Here it is as it stands now.',
   saveIllegal: (a, say) =>
     `From action ${say.number(a.action)} on this version cannot follow the game. It can be looked at, not played on.`,
+  fileEmpty: () => 'The file is empty. Export the game again, or choose another file.',
   fileUnreadable: () => 'The file is not JSON, or it is cut off. Export the game again.',
-  fileUnknown: () => 'The file is not a game of Roundhouse or 18xx.games.',
+  fileUnknown: () =>
+    'The file is not a game of Roundhouse or 18xx.games. Choose a file that Roundhouse exported, or the game data from the tools of a game at 18xx.games.',
   fileDamaged: () => 'The file was changed or is incomplete. Export the game again.',
   fileNewer: () => 'The file comes from a newer version of Roundhouse. Update the app to open it.',
-  fileIllegal: (a, say) => `Action ${say.number(a.action)} in the file is against the rules.`,
-  fileAction: (a, say) => `Action ${say.number(a.id)} of the file (${a.type}) cannot be followed.`,
+  rawUnreadable: () =>
+    'The file is the raw copy of a damaged save, and its beginning is missing, so nothing of the game can be played. Keep the file, and look for an earlier export or another device of the table.',
+  fileIllegal: (a, say) =>
+    `Action ${say.number(a.action)} in the file is against the rules. If the file was changed, export the game again; otherwise update the app.${because(a, say)}`,
+  fileAction: (a, say) =>
+    `${placeOf(a, say)}, ${deedOf(String(a.type))}, cannot be followed. Export the game there again; if that does not help, it was played by rules this version does not know.${because(a, say)}`,
   fileNotShared: () => 'The file could not be handed over. Try again.',
-  notAGameFile: () => 'The file is not a game of 18xx.games.',
-  titleNotKnown: (a) => `This version does not know the game ${a.title}.`,
-  optionalRuleNotKnown: (a) => `The game uses an optional rule this version does not know: ${a.rule}.`,
-  playersUnreadable: () => 'The list of players in the file cannot be read.',
-  actionUnreadable: (a) => `Action ${a.id} of the file cannot be read.`,
+  notAGameFile: () =>
+    'The file is not a game of 18xx.games: title, players or actions are missing. Choose the game data from the tools of a game there.',
+  titleNotKnown: (a) =>
+    `This version plays 1830 and does not know the game ${a.title}. Choose a game of 1830, or update the app.`,
+  optionalRuleNotKnown: (a) =>
+    `The game uses an optional rule this version does not know: ${a.rule}. Choose a game without it, or update the app.`,
+  playersUnreadable: () =>
+    'The list of players in the file cannot be read. Export the game again where it was played.',
+  actionUnreadable: (a, say) =>
+    `${placeOf(a, say)} cannot be read. Export the game again where it was played.`,
   cannotTranslate: (a) => `The file holds something this version cannot follow: ${a.what}.`,
 
   // The table
