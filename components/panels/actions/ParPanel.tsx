@@ -44,10 +44,11 @@ export function ParPanel({ frame }: { frame: ParFrame }) {
           {p.par.explain(say.seat(seat), say.corp(corp))}
         </Text>
       </Row>
-      <Row wrap>
+      <Row gap="xs">
         {rules.parPrices.map((par) => (
           <Chip
             key={par}
+            even
             label={say.money(par)}
             name={p.par.choose(say.money(par))}
             selected={par === price}
