@@ -4,22 +4,24 @@ import { GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
 import { table, useTheme } from '@/components/ui/theme';
+import { faceOf } from '@/engine/rail/board';
 
-import { boundsOf, hexUnder } from './geometry';
+import { boundsOf, hexCentre, hexUnder, point } from './geometry';
 import { toBoard, type Insets } from './gesture/camera';
 import { tapMeaning, type Tap } from './gesture/taps';
 import type { BoardCamera } from './gesture/useBoardCamera';
 import { useHand, type ZoomBy } from './gesture/useHand';
 import { HexButtons } from './HexButtons';
 import { MapBoard, type MapBoardProps } from './MapBoard';
+import { stopUnder } from './stops';
 import { useScreenReader } from './useScreenReader';
 import { ZoomButtons, type ZoomWords } from './ZoomButtons';
 
 interface Props extends MapBoardProps {
   /** From useBoardCamera() in the screen: the zoom survives a change of tabs. */
   camera: BoardCamera;
-  /** Any hex of the map, lit or not. */
-  onHexPress?: (hex: string) => void;
+  /** Any hex of the map, lit or not, and which of its stops is meant; null: the only one, or none clearly. */
+  onHexPress?: (hex: string, stop: number | null) => void;
   /** Hexes that can be pressed without touching the picture, by what they are called as buttons. */
   buttons?: ReadonlyMap<string, string>;
   /** Room that panels cover; the fit leaves it free. */
@@ -32,7 +34,7 @@ const DOUBLE_TAP_ZOOM = 1.8;
 
 /** The board under fingers, mouse, wheel and keyboard. Knows no rules: legal hexes in, presses out. */
 export function BoardView({ camera, onHexPress, buttons, insets, zoomWords, ...board }: Props) {
-  const { map, lit } = board;
+  const { map, board: laid, lit } = board;
   const { dark } = useTheme();
   const frame = useRef<View>(null);
   const layer = useRef<View>(null);
@@ -43,15 +45,20 @@ export function BoardView({ camera, onHexPress, buttons, insets, zoomWords, ...b
   const onTap = useCallback(
     (x: number, y: number, zoomBy: ZoomBy) => {
       const at = toBoard(camera.hand.get().camera, x, y);
-      const hex = hexUnder({ x: at.x + bounds.x, y: at.y + bounds.y }, (id) => id in map.hexes);
+      const [px, py] = [at.x + bounds.x, at.y + bounds.y];
+      const hex = hexUnder({ x: px, y: py }, (id) => id in map.hexes);
       const tap: Tap = { x, y, time: Date.now(), answered: hex !== null && (lit?.has(hex) ?? false) };
       const meaning = tapMeaning(previous.current, tap);
       previous.current = meaning === 'zoom' ? null : tap;
       if (meaning === 'zoom') zoomBy(DOUBLE_TAP_ZOOM, x, y);
-      else if (hex !== null) onHexPress?.(hex);
+      else if (hex !== null) {
+        const centre = hexCentre(hex);
+        onHexPress?.(hex, stopUnder(faceOf(map, laid, hex), point(px - centre.x, py - centre.y)));
+      }
     },
-    [camera, bounds, map, lit, onHexPress],
+    [camera, bounds, map, laid, lit, onHexPress],
   );
+  const onButton = useCallback((hex: string) => onHexPress?.(hex, null), [onHexPress]);
 
   const hand = useHand({ camera, board: bounds, insets, frame, layer, onTap });
   const { resize, zoomBy } = hand;
@@ -84,7 +91,7 @@ export function BoardView({ camera, onHexPress, buttons, insets, zoomWords, ...b
           >
             <MapBoard {...board} />
             {byKeyboard && onHexPress && buttons ? (
-              <HexButtons buttons={buttons} bounds={bounds} onPress={onHexPress} onFocus={hand.reveal} />
+              <HexButtons buttons={buttons} bounds={bounds} onPress={onButton} onFocus={hand.reveal} />
             ) : null}
           </Animated.View>
         </View>

@@ -28,8 +28,11 @@ export interface BoardSelection {
   readonly routes: readonly Route[];
   /** What the hexes to be reached by keyboard and screen reader are called as buttons; null: the lit ones. */
   readonly buttons: ReadonlyMap<string, string> | null;
-  /** Any hex of the map, lit or not; null: a tap tells about the hex. */
-  readonly onHexPress: ((hex: string) => void) | null;
+  /**
+   * Any hex of the map, lit or not, and which of its stops is meant (null: the only one, or none clearly);
+   * null: a tap tells about the hex.
+   */
+  readonly onHexPress: ((hex: string, stop: number | null) => void) | null;
 }
 
 export const NO_SELECTION: BoardSelection = {

@@ -6,8 +6,10 @@ import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-han
 
 import { BoardView } from '@/components/board/BoardView';
 import { boundsOf, hexCentre } from '@/components/board/geometry';
+import { layoutOf } from '@/components/board/layout';
 import { useBoardCamera, type BoardCamera } from '@/components/board/gesture/useBoardCamera';
 import { skin } from '@/components/titles/1830/skin';
+import { faceOf } from '@/engine/rail/board';
 
 import { empty, map } from '../gallery/sheets';
 
@@ -16,7 +18,7 @@ const words = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Whole board' };
 const shown: { camera: BoardCamera | null } = { camera: null };
 
 interface ScreenProps {
-  onHexPress: (hex: string) => void;
+  onHexPress: (hex: string, stop: number | null) => void;
   lit?: ReadonlySet<string>;
   buttons?: ReadonlyMap<string, string>;
 }
@@ -48,8 +50,11 @@ function where(hex: string): { x: number; y: number } {
   return { x: x + (centre.x - bounds.x) * scale, y: y + (centre.y - bounds.y) * scale };
 }
 
-async function tap(hex: string): Promise<void> {
-  const at = where(hex);
+async function tap(hex: string, stop?: number): Promise<void> {
+  const centre = where(hex);
+  const { scale } = shown.camera?.hand.get().camera ?? { scale: 1 };
+  const place = stop === undefined ? undefined : layoutOf(faceOf(map, empty, hex)).stops[stop]?.at;
+  const at = { x: centre.x + (place?.x ?? 0) * scale, y: centre.y + (place?.y ?? 0) * scale };
   fireGestureHandler(getByGestureTestId('board-tap'), [
     { state: State.BEGAN, ...at },
     { state: State.ACTIVE, ...at },
@@ -73,6 +78,23 @@ test('a tap names the hex under it, at the fit and zoomed', async () => {
   fireEvent.press(api.getByLabelText('Zoom in'));
   await tap('H12');
   expect(pressed).toEqual(['E19', 'H12']);
+});
+
+test('a tap names the city it is nearest to where the hex has two, and none where it is between them', async () => {
+  const pressed: unknown[] = [];
+  const lit = new Set(['G19', 'E19']);
+  const api = render(<Screen onHexPress={(...tapped) => pressed.push(tapped)} lit={lit} />);
+  fireEvent(api.getByTestId('board'), 'layout', layout(390, 600));
+  await tap('G19', 0);
+  await tap('G19', 1);
+  await tap('G19');
+  await tap('E19', 0);
+  expect(pressed).toEqual([
+    ['G19', 0],
+    ['G19', 1],
+    ['G19', null],
+    ['E19', null],
+  ]);
 });
 
 test('two quick taps beside the lit hexes zoom in', async () => {
@@ -104,8 +126,9 @@ test('the fit follows the window until the player moves the board', () => {
 test('a screen reader finds buttons on the hexes that can be pressed', async () => {
   jest.spyOn(AccessibilityInfo, 'isScreenReaderEnabled').mockResolvedValue(true);
   const pressed: string[] = [];
-  const buttons = new Map([['E19', 'Add Albany (E19)']]);
-  const api = render(<Screen onHexPress={(hex) => pressed.push(hex)} buttons={buttons} />);
-  fireEvent.press(await api.findByRole('button', { name: 'Add Albany (E19)' }));
-  expect(pressed).toEqual(['E19']);
+  const buttons = new Map([['G19', 'New York (G19)']]);
+  const api = render(<Screen onHexPress={(hex, stop) => pressed.push(`${hex} ${stop}`)} buttons={buttons} />);
+  fireEvent.press(await api.findByRole('button', { name: 'New York (G19)' }));
+  // A button stands for the whole hex: presses go through its cities.
+  expect(pressed).toEqual(['G19 null']);
 });

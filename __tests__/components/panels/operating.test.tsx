@@ -1,4 +1,5 @@
 import { position, act, by, price } from '../../engine/kit';
+import { positionsOf, recorded } from '../../engine/recorded';
 import { stage } from './stage';
 
 const seats = ['al', 'bo', 'cy'] as const;
@@ -174,13 +175,60 @@ test('EN2018 6.3.1 the Erie chooses its home city by touch', async () => {
   expect(s.shown()).toEqual(['al', 'ERIE chooses its home city']);
   await s.tapHex('E11');
   expect(s.board().tokenPreview?.stop).toBe('E11/0');
-  expect(
-    s.api.getByText('ERIE has two cities at home: a tap chooses one, another tap the other.'),
-  ).toBeTruthy();
+  expect(s.api.getByText('ERIE has two cities at home: a tap on one of them chooses it.')).toBeTruthy();
   await s.tapHex('E11');
   expect(s.board().tokenPreview?.stop).toBe('E11/1');
   await s.tapId('confirm');
   expect(s.state().board.tokens['ERIE']).toEqual(['E11/1']);
+});
+
+const at = (name: string, count: number) => {
+  const recording = recorded.find((g) => g.name === name);
+  const [s] = recording ? positionsOf(recording, [count]) : [];
+  if (!s) throw new Error(name);
+  return s;
+};
+
+test('EN2018 6.3.2 a tap chooses the city of a hex it is on, and the panel says which by where it lies', async () => {
+  const s = stage(at('1830-builder-4-20', 629));
+  for (const [stop, where] of [
+    [0, 'lower left'],
+    [1, 'upper right'],
+    [1, 'upper right'],
+  ] as const) {
+    await s.tapHex('G19', stop);
+    expect(s.board().tokenPreview).toEqual({ corp: 'NYC', stop: `G19/${stop}` });
+    expect(
+      s.api.getByText(new RegExp(`Station in New York & Newark \\(G19\\) · the ${where} city · \\$`)),
+    ).toBeTruthy();
+  }
+  // Pressed as a whole, as by keyboard, the hex goes through its cities.
+  await s.tapHex('G19');
+  expect(s.board().tokenPreview?.stop).toBe('G19/0');
+  await s.tap(/^Place a station of NYC in New York & Newark \(G19\) lower left: \$/);
+  expect(s.state().board.tokens['NYC']).toContain('G19/0');
+});
+
+test('EN2018 6.3.2 a city of a hex that cannot be chosen says why, and which it is', async () => {
+  const start = at('1830-builder-4-20', 629);
+  // The upper city is full.
+  Object.assign(start.board.tokens, { 'C&O': [...(start.board.tokens['C&O'] ?? []), 'G19/1'] });
+  start.board.version++;
+  for (const [language, text] of [
+    ['en', /^The upper right city: New York & Newark \(G19\) has no room for a station \(6\.3\.2\)\.$/],
+    [
+      'de',
+      /^Die Stadt oben rechts: In New York & Newark \(G19\) ist kein Platz für einen Bahnhof \(6\.3\.2\)\.$/,
+    ],
+  ] as const) {
+    const s = stage(start, { language });
+    await s.tapHex('G19', 1);
+    expect(s.api.getByTestId('why-not')).toHaveTextContent(text);
+    expect(s.board().tokenPreview).toBeNull();
+    await s.tapHex('G19', 0);
+    expect(s.board().tokenPreview?.stop).toBe('G19/0');
+    expect(s.api.queryByTestId('why-not')).toBeNull();
+  }
 });
 
 test('EN2018 p. 27 the right of the D&H lays a tile and places a free station', async () => {
@@ -205,7 +253,7 @@ test('EN2018 p. 27 the hex of a right is lit like the others, and a tap there te
   await s.tapHex('F16');
   expect(s.board().tilePreview).toMatchObject({ hex: 'F16', tile: '57' });
   expect(s.api.getByTestId('by-power')).toHaveTextContent(
-    /^By the right of Delaware & Hudson: .* the track of this turn, .* a station .* free and without a route \(p\. 27\)\.$/,
+    /^By the right of Delaware & Hudson, without a route\. It is the track of this turn; a free station .* \(p\. 27\)\.$/,
   );
   expect(s.api.getByText(/costs \$120/)).toBeTruthy();
   // The others can still be chosen, without the right.

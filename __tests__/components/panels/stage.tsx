@@ -87,7 +87,7 @@ export interface Stage {
   /** Taps a button by its spoken name; what a line of choices tells after it may be left out. */
   readonly tap: (name: string | RegExp) => Promise<void>;
   readonly tapId: (id: string) => Promise<void>;
-  readonly tapHex: (hex: string) => Promise<void>;
+  readonly tapHex: (hex: string, stop?: number) => Promise<void>;
   /** Writes an amount into the field for it. */
   readonly type: (amount: string) => Promise<void>;
   /** Lets searches that run in slices come to their end. */
@@ -161,9 +161,9 @@ export function stage(
       [api.getByRole('heading').props.children].flat().join(''),
     ],
     tapId: (id) => press(api.getByTestId(id)),
-    tapHex: async (hex) => {
+    tapHex: async (hex, stop) => {
       await act(async () => {
-        board().onHexPress?.(hex);
+        board().onHexPress?.(hex, stop ?? null);
       });
       await settle();
     },

@@ -3,8 +3,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
-import { faceOf, stopId } from '@/engine/rail/board';
+import { stopId } from '@/engine/rail/board';
 
+import { capital } from '../capital';
 import { choicesAt, tokenView, whyNotToken, type TokenChoice } from '../models/token';
 import { Facts } from '../parts/Facts';
 import { Notes } from '../parts/Notes';
@@ -13,6 +14,7 @@ import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { useBoardSelection } from '../useBoardSelection';
 import { usePanelWords } from '../usePanelWords';
+import { useStopWords } from '../useStopWords';
 
 interface Props {
   seat: SeatId;
@@ -22,21 +24,27 @@ interface Props {
   notes?: readonly string[];
 }
 
-/** Place a station: tap a lit city, tap again for the other one of the hex, confirm (EN2018 6.3). */
+interface Tapped {
+  readonly hex: string;
+  readonly stop: number | null;
+}
+
+/** Place a station: tap a lit city and confirm; a press of the whole hex goes through its cities (EN2018 6.3). */
 export function TokenPanel({ seat, leave, notes = [] }: Props) {
-  const { game, state, rules } = useGame();
+  const { game, state } = useGame();
   const { p, say, reason } = usePanelWords();
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
   const view = useMemo(() => tokenView(game, state, seat), [game, state, seat]);
   const [chosen, setChosen] = useState<TokenChoice | null>(null);
-  const [tapped, setTapped] = useState<string | null>(null);
+  const [tapped, setTapped] = useState<Tapped | null>(null);
+  const { which, name } = useStopWords();
   const lit = useMemo(() => new Set(view.choices.map(({ action }) => action.hex)), [view]);
 
   const onHexPress = useCallback(
-    (hex: string) => {
-      const there = choicesAt(view, hex);
-      setTapped(there.length > 0 ? null : hex);
+    (hex: string, stop: number | null) => {
+      const there = choicesAt(view, hex, stop);
+      setTapped(there.length > 0 ? null : { hex, stop });
       if (there.length === 0) return;
       setChosen((now) => there[(there.findIndex((choice) => choice === now) + 1) % there.length] ?? null);
     },
@@ -53,7 +61,12 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
   const cost = !chosen || chosen.cost === 0 ? p.free : say.money(chosen.cost);
   // It would only be found by a tap on that very city.
   const byRight = view.choices.filter((choice) => choice.action.private !== undefined && choice !== chosen);
-  const two = action ? faceOf(rules.map, state.board, action.hex).stops.length > 1 : false;
+  const city = action ? stopId(action.hex, action.stop) : '';
+  const whyNot = (at: Tapped): string => {
+    const text = reason(whyNotToken(game, state, seat, at.hex, at.stop));
+    const one = at.stop === null ? '' : which(stopId(at.hex, at.stop));
+    return one === '' ? text : capital(p.stop.why(one, text));
+  };
   return (
     <PanelShell
       onBoard
@@ -68,7 +81,7 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
         action
           ? {
               label: p.token.place,
-              spoken: p.token.placeLabel(corp, say.hex(action.hex), cost),
+              spoken: p.token.placeLabel(corp, name(city), cost),
               onPress: () => act(action),
               testID: 'confirm',
             }
@@ -93,7 +106,7 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
         <Text kind="strong" size="small">
           {[
             p.token.choice(say.hex(action.hex)),
-            two ? p.token.city(action.stop + 1) : '',
+            which(city),
             cost,
             action.private === undefined ? '' : p.token.byPower(say.private(action.private)),
           ]
@@ -108,7 +121,7 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
       )}
       {tapped === null ? null : (
         <Text size="small" tone="attention" role="alert" testID="why-not">
-          {reason(whyNotToken(game, state, seat, tapped))}
+          {whyNot(tapped)}
         </Text>
       )}
     </PanelShell>

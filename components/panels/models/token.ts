@@ -35,14 +35,19 @@ export function tokenView(game: RailGame, s: RailState, seat: SeatId): TokenView
   return { corp, home, choices, cost };
 }
 
-/** The cities of a hex that can be chosen; the free station of a private before the paid one. */
-export const choicesAt = (view: TokenView, hex: string): readonly TokenChoice[] =>
-  view.choices.filter(({ action }) => action.hex === hex);
+/** The cities of a hex that can be chosen, or the one meant; the free station of a private before the paid one. */
+export const choicesAt = (view: TokenView, hex: string, stop: number | null = null): readonly TokenChoice[] =>
+  view.choices.filter(({ action }) => action.hex === hex && (stop === null || action.stop === stop));
 
-export function whyNotToken(game: RailGame, s: RailState, seat: SeatId, hex: string): Refusal | null {
-  const stops = faceOf(game.rulesOf(s).map, s.board, hex).stops;
-  const reasons = (stops.length > 0 ? stops : [null]).map((_, stop) =>
-    game.why(s, { seat, type: 'placeToken', hex, stop }),
-  );
+export function whyNotToken(
+  game: RailGame,
+  s: RailState,
+  seat: SeatId,
+  hex: string,
+  meant: number | null = null,
+): Refusal | null {
+  const { stops } = faceOf(game.rulesOf(s).map, s.board, hex);
+  const asked = meant === null ? (stops.length > 0 ? stops : [null]).map((_, stop) => stop) : [meant];
+  const reasons = asked.map((stop) => game.why(s, { seat, type: 'placeToken', hex, stop }));
   return reasons.find((why) => why !== null) ?? null;
 }

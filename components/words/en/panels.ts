@@ -136,18 +136,33 @@ export const panels = {
     run: (before: string, after: string) => `run ${before} → ${after}`,
     runWith: (train: string, before: string, after: string) => `with a ${train}: ${before} → ${after}`,
     byPower: (company: string) =>
-      `By the right of ${company}: no route has to lead there, and the tile comes in addition to the track of the turn (p. 27).`,
+      `By the right of ${company}, without a route. It comes in addition to the track of the turn (p. 27).`,
     byPowerAndStation: (company: string) =>
-      `By the right of ${company}: no route has to lead there. It is the track of this turn, and a station may follow at once, free and without a route (p. 27).`,
+      `By the right of ${company}, without a route. It is the track of this turn; a free station may follow at once (p. 27).`,
     power: (company: string, hex: string) => `${company}: tile on ${hex}`,
+  },
+  stop: {
+    where: {
+      right: 'right-hand',
+      lowerRight: 'lower right',
+      lower: 'lower',
+      lowerLeft: 'lower left',
+      left: 'left-hand',
+      upperLeft: 'upper left',
+      upper: 'upper',
+      upperRight: 'upper right',
+    },
+    city: (where: string) => `the ${where} city`,
+    town: (where: string) => `the ${where} town`,
+    /** Why one of several cannot be chosen. */
+    why: (which: string, reason: string) => `${which}: ${reason}`,
   },
   token: {
     hint: 'Tap a lit city to place a station.',
     place: 'Place station',
     placeLabel: (corp: string, hex: string, cost: string) => `Place a station of ${corp} in ${hex}: ${cost}`,
     choice: (hex: string) => `Station in ${hex}`,
-    home: (corp: string) => `${corp} has two cities at home: a tap chooses one, another tap the other.`,
-    city: (n: number) => `city ${n}`,
+    home: (corp: string) => `${corp} has two cities at home: a tap on one of them chooses it.`,
     byPower: (company: string) => `by the right of ${company}`,
     freeBy: (hex: string, company: string) => `${hex}: free now, by the right of ${company}.`,
     none: 'There is no free city that a station could be placed in.',
