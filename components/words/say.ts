@@ -44,6 +44,10 @@ const TRAIN: Record<Language, { readonly numbered: (n: string) => string; readon
 
 const text = (arg: Arg): string => String(arg ?? '');
 
+/** "3-train", "3-train 2" for the second of a kind. */
+export const trainLabel = (id: RefusalArg | undefined, say: Say): string =>
+  [say.train(id), text(id).split('-')[1] ?? ''].filter(Boolean).join(' ');
+
 /** Without a setup nothing has a name yet; ids stand for themselves. */
 export function sayFor(language: Language, skin: Skin, setup: Setup | null): Say {
   const map = setup ? (TITLES[setup.title]?.rulesFor(setup).map ?? null) : null;

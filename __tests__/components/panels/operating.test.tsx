@@ -231,6 +231,27 @@ test('EN2018 6.3.2 a city of a hex that cannot be chosen says why, and which it 
   }
 });
 
+test('EN2018 6.4 a stop that cannot be added gives the true reason, above what scrolls, anew with each tap', async () => {
+  const s = stage(at('1830-builder-4-20', 1356));
+  await s.settle();
+  await s.tapId('route-D');
+  await s.tapHex('I15');
+  const told = () => s.api.getByTestId('why-not');
+  expect(told()).toHaveTextContent(
+    'Other companies’ stations in Lancaster (H16) block the way to Baltimore (I15) (6.3.3).',
+  );
+  // Of a hex with two cities it says which one is meant.
+  await s.tapHex('G19', 0);
+  expect(told()).toHaveTextContent(
+    'The lower left city: Other companies’ stations block every way to New York & Newark (G19) (6.3.3).',
+  );
+  await s.tapId('route-6');
+  expect(s.api.queryByTestId('why-not')).toBeNull();
+  expect([...(s.board().buttons ?? [])].filter(([hex]) => hex === 'F20')).toEqual([
+    ['F20', 'New Haven & Hartford (F20), the lower left town, on the route of the 6-train: change'],
+  ]);
+});
+
 test('EN2018 p. 27 the right of the D&H lays a tile and places a free station', async () => {
   const s = stage(track({ phase: '3', privates: { DH: 'PRR' } }));
   await s.tap('Delaware & Hudson: tile on F16');

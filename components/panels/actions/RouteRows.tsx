@@ -2,16 +2,14 @@ import Svg, { Line } from 'react-native-svg';
 
 import { routeLook } from '@/components/board/RoutesOverlay';
 import { board as boardColours } from '@/components/ui/theme';
-import type { Say } from '@/components/words/say';
+import { trainLabel } from '@/components/words/say';
+import { splitStop } from '@/engine/rail/board';
 import type { ExplainedRoute, TrainSpec } from '@/engine/rail/routes/types';
 
 import { capital } from '../capital';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { usePanelWords } from '../usePanelWords';
-
-/** "3-train", "3-train 2" for the second of a kind. */
-export const trainLabel = (id: string, say: Say): string =>
-  [say.train(id), id.split('-')[1] ?? ''].filter(Boolean).join(' ');
+import { useStopWords } from '../useStopWords';
 
 /** The colour and dash a route has on the board. */
 function RouteSample({ n }: { n: number }) {
@@ -42,11 +40,17 @@ interface Props {
 /** What each train earns, stop by stop. */
 export function RouteRows({ trains, routes, chosen, onChoose }: Props) {
   const { p, say } = usePanelWords();
+  const { name: stopName } = useStopWords();
   return trains.map(({ id }) => {
     const n = routes.findIndex((route) => route.train === id);
     const route = routes[n];
     const name = trainLabel(id, say);
-    const stops = route?.stops.map(({ stop, value }) => p.run.stop(say.hex(stop), say.money(value))) ?? [];
+    const stops = route?.stops ?? [];
+    // The way is drawn: which of two stops it is has to be said only where both are on it.
+    const twice = (hex: string): boolean => stops.filter(({ stop }) => splitStop(stop)[0] === hex).length > 1;
+    const said = stops.map(({ stop, value }) =>
+      p.run.stop(twice(splitStop(stop)[0]) ? stopName(stop) : say.hex(stop), say.money(value)),
+    );
     return (
       <ChoiceRow
         key={id}
@@ -55,7 +59,7 @@ export function RouteRows({ trains, routes, chosen, onChoose }: Props) {
         mark={route ? <RouteSample n={n} /> : undefined}
         title={capital(route ? name : p.run.idle(name))}
         figure={route ? say.money(route.revenue) : ''}
-        details={[p.run.stops(stops.join(' + '))]}
+        details={[p.run.stops(said.join(' + '))]}
         selected={id === chosen}
         onPress={() => onChoose(id)}
         testID={`route-${id}`}

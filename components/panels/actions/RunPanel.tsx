@@ -3,12 +3,17 @@ import { useCallback, useMemo, useState } from 'react';
 import { useGame } from '@/components/game/context';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Row';
+import { IntoSight } from '@/components/ui/ScrollBody';
 import { Text } from '@/components/ui/Text';
+import { trainLabel } from '@/components/words/say';
 import type { SeatId } from '@/engine/core/game';
 import type { Run } from '@/engine/rail/actions';
 import type { Route } from '@/engine/rail/routes/types';
 
-import { explained, revenue, sameRoutes, stopChoices, swapped, tapped, trainsOf } from '../models/routes';
+import { capital } from '../capital';
+import { tapped } from '../models/edits';
+import { trainsOf } from '../models/routeBoard';
+import { explained, revenue, sameRoutes, stopChoices, swapped } from '../models/routes';
 import { Notes } from '../parts/Notes';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
@@ -16,7 +21,8 @@ import { useFollows } from '../useFollows';
 import { useBestRoutes } from '@/components/routes/useBestRoutes';
 import { useBoardSelection } from '../useBoardSelection';
 import { usePanelWords } from '../usePanelWords';
-import { RouteRows, trainLabel } from './RouteRows';
+import { useStopWords } from '../useStopWords';
+import { RouteRows } from './RouteRows';
 
 interface Props {
   seat: SeatId;
@@ -27,6 +33,12 @@ interface Props {
 }
 
 const NO_ROUTES: readonly Route[] = [];
+
+/** What the last tap came to; told anew, and brought into sight again, when the same tap comes again. */
+interface Note {
+  readonly text: string;
+  readonly tap: number;
+}
 
 /** The best routes, drawn and explained; changed by tapping stops (EN2018 6.4). */
 export function RunPanel({ seat, corp, leave, notes }: Props) {
@@ -39,36 +51,42 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
   const trains = useMemo(() => trainsOf(at), [at]);
   const [edited, setEdited] = useState<readonly Route[] | null>(null);
   const [train, setTrain] = useState(trains[0]?.id ?? '');
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<Note | null>(null);
+  const { which } = useStopWords();
   const bestSet = best?.routes ?? NO_ROUTES;
   const routes = edited ?? bestSet;
 
   // What was said of a stop no longer holds once anything else is done.
   const change = useCallback((next: readonly Route[] | null) => {
     setEdited(next);
-    setNote('');
+    setNote(null);
   }, []);
   const choose = (id: string) => {
     setTrain(id);
-    setNote('');
+    setNote(null);
   };
+  const tell = useCallback((text: string) => setNote((last) => ({ text, tap: (last?.tap ?? 0) + 1 })), []);
   const onHexPress = useCallback(
-    (hex: string) => {
-      const edit = tapped(at, routes, train, hex);
+    (hex: string, stop: number | null) => {
+      const edit = tapped(at, routes, train, hex, stop);
       if (edit.kind === 'changed') change(edit.routes);
-      else if (edit.kind === 'noStop') setNote(p.run.noStop(say.hex(hex)));
-      else setNote(p.run.unreachable(trainLabel(train, say), say.hex(hex)));
+      else if (edit.kind === 'noStop') tell(p.run.noStop(say.hex(hex)));
+      else {
+        const [one, why] = [which(edit.stop), reason(edit.why)];
+        tell(one === '' ? why : capital(p.stop.why(one, why)));
+      }
     },
-    [at, routes, train, p, say, change],
+    [at, routes, train, p, say, reason, which, change, tell],
   );
   const buttons = useMemo(() => {
     const name = trainLabel(train, say);
-    const choices = stopChoices(at, routes, train).map(({ hex, value, on }) => {
-      const label = on ? p.run.takeOff : p.run.add;
+    const choices = stopChoices(at, routes, train).map(({ hex, value, on, several }) => {
+      if (several) return [hex, p.run.change(say.hex(hex), say.list(on.map(which)), name)] as const;
+      const label = on.length > 0 ? p.run.takeOff : p.run.add;
       return [hex, label(say.hex(hex), say.money(value), name)] as const;
     });
     return new Map(choices);
-  }, [at, routes, train, p, say]);
+  }, [at, routes, train, p, say, which]);
   const editable = best !== null && best.revenue > 0;
   useBoardSelection({
     routes,
@@ -134,7 +152,19 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
                   ? p.run.best(say.money(best.revenue))
                   : p.run.bestFree(say.money(best.revenue))}
           </Text>
-          <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={choose} />
+          {note === null ? null : (
+            <IntoSight key={note.tap}>
+              <Text
+                size="small"
+                tone="attention"
+                role="alert"
+                accessibilityLiveRegion="polite"
+                testID="why-not"
+              >
+                {note.text}
+              </Text>
+            </IntoSight>
+          )}
           {swaps.length > 0 || changed ? (
             <Row wrap>
               {changed ? <Chip label={p.run.backToBest} onPress={() => change(null)} testID="best" /> : null}
@@ -150,13 +180,14 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
               ))}
             </Row>
           ) : null}
+          <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={choose} />
           {reasons.map((text) => (
             <Text key={text} size="small" tone="muted">
               {text}
             </Text>
           ))}
-          <Text size="small" tone={note === '' ? 'muted' : 'attention'} accessibilityLiveRegion="polite">
-            {note === '' ? p.run.hint : note}
+          <Text size="small" tone="muted">
+            {p.run.hint}
           </Text>
         </>
       )}

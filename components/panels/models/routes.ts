@@ -1,23 +1,15 @@
 // Routes by hand: tapping a stop adds it to the chosen train's route or takes it off; the finder fills the gaps.
 import type { Refusal } from '@/engine/core/refusal';
-import type { RailGame } from '@/engine/rail/game';
-import { faceOf, splitStop, tokensAt } from '@/engine/rail/board';
+import { faceOf, splitStop, tokensAt, type StopId } from '@/engine/rail/board';
 import { reachOf } from '@/engine/rail/reach';
 import { bestRoutes } from '@/engine/rail/routes/best';
 import { checkRoutes, revenueOf } from '@/engine/rail/routes/check';
 import { explain, valueOf } from '@/engine/rail/routes/revenue';
 import type { ExplainedRoute, Route, TrainSpec } from '@/engine/rail/routes/types';
-import type { RailState } from '@/engine/rail/state';
-import { corpTrains, routeRules } from '@/engine/rail/steps/run';
+import { routeRules } from '@/engine/rail/steps/run';
 
-export interface RouteBoard {
-  readonly game: RailGame;
-  readonly state: RailState;
-  readonly corp: string;
-}
-
-export const trainsOf = ({ game, state, corp }: RouteBoard): TrainSpec[] =>
-  corpTrains(game.rulesOf(state), state, corp);
+import { trainsOf, type RouteBoard } from './routeBoard';
+import { canServe } from './unreached';
 
 const stopsOf = (path: readonly string[]): string[] => path.filter((place) => place.includes('/'));
 
@@ -36,7 +28,7 @@ export function whyNotRoutes(at: RouteBoard, routes: readonly Route[]): Refusal 
   return checkRoutes(g.map, at.state.board, at.corp, trainsOf(at), routeRules(g, at.state), routes);
 }
 
-/** The rest of a route when one of its stops is taken off: the part with a station, the longer one of two. */
+/** The rest of a route when one of its stops is taken off: the part with a station, of two the one worth more. */
 export function without(at: RouteBoard, route: Route, stop: string): Route | null {
   const i = route.path.indexOf(stop);
   if (i < 0) return route;
@@ -48,9 +40,15 @@ export function without(at: RouteBoard, route: Route, stop: string): Route | nul
   const parts = [trim(route.path.slice(0, i)), trim(route.path.slice(i + 1))]
     .filter((path) => stopsOf(path).length >= 2)
     .filter((path) => path.some((place) => tokensAt(at.state.board, place).includes(at.corp)))
-    .sort((a, b) => stopsOf(b).length - stopsOf(a).length);
-  return parts[0] ? { train: route.train, path: parts[0] } : null;
+    .map((path) => ({ train: route.train, path }))
+    .sort((a, b) => revenue(at, [b]) - revenue(at, [a]));
+  return parts[0] ?? null;
 }
+
+/** Stops on the way to a new one that are looked at in every case. */
+const DETOUR = 2;
+/** So many stops may be given up before a longer way than that is not worth the search. */
+const LONG_WAY = 1;
 
 /** The shortest route of this train with the stop on it that keeps as many of its old stops as it can. */
 export function withStop(
@@ -63,18 +61,26 @@ export function withStop(
   const old = stopsOf(routes.find((route) => route.train === train.id)?.path ?? []);
   const others = routes.filter((route) => route.train !== train.id);
   const wishes = Object.fromEntries(others.map(({ train: id, path }) => [id, { path }]));
-  const most = train.reach ?? Number.POSITIVE_INFINITY;
+  const most = train.reach ?? reachOf(g.map, at.state.board, at.corp).stops.size;
+  const find = (kept: readonly string[], reach: number): Route | null => {
+    const trains = trainsOf(at).map((spec) => (spec.id === train.id ? { ...spec, reach } : spec));
+    const ask = {
+      trains: [train.id, ...others.map((r) => r.train)],
+      wishes: { ...wishes, [train.id]: { include: [...kept, stop] } },
+    };
+    const set = bestRoutes(g.map, at.state.board, at.corp, trains, routeRules(g, at.state), ask);
+    const found = set.met ? set.routes.find((route) => route.train === train.id) : undefined;
+    return found?.path.includes(stop) ? { train: train.id, path: found.path } : null;
+  };
+  // Where not even the stop alone can be had, nothing that keeps more can.
+  if (!canServe(at, others, train, stop)) return null;
   for (const kept of keepings(old, most - 1)) {
     const least = Math.max(2, kept.length + 1);
-    for (let reach = least; reach <= Math.min(most, least + 2); reach++) {
-      const trains = trainsOf(at).map((spec) => (spec.id === train.id ? { ...spec, reach } : spec));
-      const ask = {
-        trains: [train.id, ...others.map((r) => r.train)],
-        wishes: { ...wishes, [train.id]: { include: [...kept, stop] } },
-      };
-      const set = bestRoutes(g.map, at.state.board, at.corp, trains, routeRules(g, at.state), ask);
-      const found = set.met ? set.routes.find((route) => route.train === train.id) : undefined;
-      if (found?.path.includes(stop)) return { train: train.id, path: found.path };
+    // A long way round is looked for only where little would be given up for it, or nothing is left to keep.
+    const far = kept.length + LONG_WAY >= old.length || kept.length === 0 ? most : least + DETOUR;
+    for (let reach = least; reach <= Math.min(most, far); reach++) {
+      const found = find(kept, reach);
+      if (found) return found;
     }
   }
   return null;
@@ -92,23 +98,19 @@ function keepings(stops: readonly string[], most: number): string[][] {
   return out;
 }
 
-export type Edit =
-  | { readonly kind: 'changed'; readonly routes: readonly Route[] }
-  | { readonly kind: 'unreachable' }
-  /** Nothing on this hex where a train could stop. */
-  | { readonly kind: 'noStop' };
-
-const stopsAt = ({ game, state }: RouteBoard, hex: string): string[] =>
+export const stopsAt = ({ game, state }: RouteBoard, hex: string): string[] =>
   faceOf(game.rulesOf(state).map, state.board, hex).stops.map((_, i) => `${hex}/${i}`);
 
 export interface StopChoice {
   readonly hex: string;
   readonly value: number;
-  /** On the train's route: a tap takes it off. */
-  readonly on: boolean;
+  /** The stops of the hex on the train's route: a press takes the only one off. */
+  readonly on: readonly StopId[];
+  /** Several stops to go through by pressing the hex. */
+  readonly several: boolean;
 }
 
-/** The hexes where the company's track leads to a stop, as taps on them are meant for one train. */
+/** The hexes where the company's track leads to a stop, as presses of them are meant for one train. */
 export function stopChoices(at: RouteBoard, routes: readonly Route[], trainId: string): StopChoice[] {
   const { state, corp } = at;
   const g = at.game.rulesOf(state);
@@ -116,40 +118,15 @@ export function stopChoices(at: RouteBoard, routes: readonly Route[], trainId: s
   const reached = [...reachOf(g.map, state.board, corp).stops];
   const hexes = [...new Set(reached.map((stop) => splitStop(stop)[0]))].sort();
   return hexes.flatMap((hex) => {
-    const on = stopsAt(at, hex).find((stop) => path.includes(stop));
-    const shown = on ?? reached.find((stop) => splitStop(stop)[0] === hex) ?? '';
-    const stop = faceOf(g.map, state.board, hex).stops[splitStop(shown)[1]];
-    return stop ? [{ hex, value: valueOf(stop, hex, routeRules(g, state)), on: on !== undefined }] : [];
+    const on = stopsAt(at, hex).filter((stop) => path.includes(stop));
+    const here = reached.filter((stop) => splitStop(stop)[0] === hex);
+    const stop = faceOf(g.map, state.board, hex).stops[splitStop(on[0] ?? here[0] ?? '')[1]];
+    const value = stop ? valueOf(stop, hex, routeRules(g, state)) : 0;
+    return stop ? [{ hex, value, on, several: here.length > 1 }] : [];
   });
 }
 
-/** What a tap on a hex makes of the set. */
-export function tapped(at: RouteBoard, routes: readonly Route[], trainId: string, hex: string): Edit {
-  const train = trainsOf(at).find(({ id }) => id === trainId);
-  const stops = stopsAt(at, hex);
-  if (!train || stops.length === 0) return { kind: 'noStop' };
-  const route = routes.find((r) => r.train === trainId);
-  const on = stops.find((stop) => route?.path.includes(stop));
-  const next =
-    on !== undefined && route
-      ? without(at, route, on)
-      : firstOf(stops, (stop) => withStop(at, routes, train, stop));
-  if (on === undefined && !next) return { kind: 'unreachable' };
-  return {
-    kind: 'changed',
-    routes: ordered(at, [...routes.filter((r) => r.train !== trainId), ...(next ? [next] : [])]),
-  };
-}
-
-function firstOf<A, B>(list: readonly A[], make: (item: A) => B | null): B | null {
-  for (const item of list) {
-    const made = make(item);
-    if (made !== null) return made;
-  }
-  return null;
-}
-
-function ordered(at: RouteBoard, routes: readonly Route[]): Route[] {
+export function ordered(at: RouteBoard, routes: readonly Route[]): Route[] {
   return trainsOf(at).flatMap(({ id }) => routes.filter(({ train }) => train === id));
 }
 

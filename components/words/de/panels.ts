@@ -175,9 +175,11 @@ export const panels: PanelWords = {
     stop: (name, value) => `${name} ${value}`,
     takeOff: (hex, value, train) => `${hex}, ${value}, auf der Strecke (${train}): wegnehmen`,
     add: (hex, value, train) => `${hex}, ${value}, in die Strecke aufnehmen (${train})`,
+    change: (hex, stops, train) =>
+      stops === ''
+        ? `Einen Halt von ${hex} in die Strecke aufnehmen (${train})`
+        : `${hex}, ${stops}, auf der Strecke (${train}): ändern`,
     hint: 'Ein Halt auf dem Plan: Antippen fügt ihn der Strecke des gewählten Zugs hinzu oder nimmt ihn weg.',
-    unreachable: (train, hex) =>
-      `Der ${train} kann ${hex} nicht anfahren: zu weit, oder das Gleis ist schon befahren.`,
     noStop: (hex) => `${hex} hat keinen Halt.`,
     swap: (train) => `Mit ${train} tauschen`,
     backToBest: 'Zurück zur besten',

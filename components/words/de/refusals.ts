@@ -1,4 +1,4 @@
-import type { Say } from '../say';
+import { trainLabel, type Say } from '../say';
 import type { RefusalArgs, RefusalWords } from '../sentences';
 
 const steps: Readonly<Record<string, string>> = {
@@ -196,6 +196,16 @@ export const refusals = {
   routeClosed: (a, say) => `${say.hex(a.stop)} ist für diese Gesellschaft gesperrt.`,
   routeThroughOffboard: (a, say) => `Eine Fahrt endet in ${say.hex(a.stop)} und geht nicht weiter.`,
   routeSameArea: (a, say) => `Die Fahrt berührt bei ${say.hex(a.stop)} dasselbe rote Gebiet zweimal.`,
+  noTrackTo: (a, say) => `Kein Gleis führt von einem Bahnhof der Gesellschaft nach ${say.hex(a.stop)}.`,
+  wayShut: (a, say) =>
+    `Bahnhöfe anderer Gesellschaften in ${say.hex(a.city)} versperren den Weg nach ${say.hex(a.stop)}.`,
+  wayShutTwice: (a, say) => `Bahnhöfe anderer Gesellschaften versperren jeden Weg nach ${say.hex(a.stop)}.`,
+  trackOfTrain: (a, say) =>
+    `Der Weg nach ${say.hex(a.stop)} braucht Gleise, auf denen ein anderer Zug fährt: ${trainLabel(a.train, say)}.`,
+  trackOfOthers: (a, say) =>
+    `Die Wege nach ${say.hex(a.stop)} brauchen Gleise, auf denen die anderen Züge fahren.`,
+  stopTooFar: (a, say) =>
+    `${trainLabel(a.train, say)}: höchstens ${a.reach} Halte, bis ${say.hex(a.stop)} sind es ${a.stops}.`,
   routeThroughBlocked: (a, say) =>
     `Bahnhöfe anderer Gesellschaften versperren den Weg durch ${say.hex(a.stop)}.`,
 

@@ -184,9 +184,12 @@ export const panels = {
     takeOff: (hex: string, value: string, train: string) =>
       `${hex}, ${value}, on the route of the ${train}: take it off`,
     add: (hex: string, value: string, train: string) => `Add ${hex}, ${value}, to the route of the ${train}`,
+    /** A hex with several stops as a button; `stops`: those on the route. */
+    change: (hex: string, stops: string, train: string) =>
+      stops === ''
+        ? `Add a stop of ${hex} to the route of the ${train}`
+        : `${hex}, ${stops}, on the route of the ${train}: change`,
     hint: 'Tap a stop on the board to add it to the chosen train or to take it off.',
-    unreachable: (train: string, hex: string) =>
-      `The ${train} cannot add ${hex}: it is too far, or the track is in use.`,
     noStop: (hex: string) => `${hex} has no stop.`,
     swap: (train: string) => `Swap with ${train}`,
     backToBest: 'Back to best',

@@ -1,5 +1,5 @@
 // Why something cannot be done: what, and why. The section of the rules is added where there is one.
-import type { Say } from '../say';
+import { trainLabel, type Say } from '../say';
 import type { RefusalArgs, RefusalWords } from '../sentences';
 
 const steps: Readonly<Record<string, string>> = {
@@ -201,6 +201,14 @@ export const refusals = {
   routeClosed: (a, say) => `${say.hex(a.stop)} is closed to this company.`,
   routeThroughOffboard: (a, say) => `A route ends in ${say.hex(a.stop)}; it cannot go on.`,
   routeSameArea: (a, say) => `The route touches the same red area twice at ${say.hex(a.stop)}.`,
+  noTrackTo: (a, say) => `No track leads from a station of the company to ${say.hex(a.stop)}.`,
+  wayShut: (a, say) => `Other companies’ stations in ${say.hex(a.city)} block the way to ${say.hex(a.stop)}.`,
+  wayShutTwice: (a, say) => `Other companies’ stations block every way to ${say.hex(a.stop)}.`,
+  trackOfTrain: (a, say) =>
+    `The way to ${say.hex(a.stop)} needs track that the ${trainLabel(a.train, say)} runs on.`,
+  trackOfOthers: (a, say) => `The ways to ${say.hex(a.stop)} need track that the other trains run on.`,
+  stopTooFar: (a, say) =>
+    `The ${trainLabel(a.train, say)} serves ${a.reach} stops at most; the way to ${say.hex(a.stop)} takes ${a.stops}.`,
   routeThroughBlocked: (a, say) => `Other companies’ stations block the way through ${say.hex(a.stop)}.`,
 
   // Saves and files
