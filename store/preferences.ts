@@ -1,6 +1,8 @@
 // What this device is set to. One small record; a value nobody knows any more falls back to the standard one.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import { refuse, type Refusal } from '../engine/core/refusal';
+import { diskRefusal } from './saves/fault';
 import type { KeyValue } from './saves/keyValue';
 import { seal, unseal } from './saves/record';
 
@@ -39,8 +41,8 @@ export const STANDARD: Preferences = {
 export interface PreferencesStore {
   readonly view: Pick<StoreApi<Preferences>, 'getState' | 'subscribe' | 'getInitialState'>;
   load(): Promise<void>;
-  /** Takes effect at once; a disk that refuses costs only the memory of it. */
-  change(some: Partial<Preferences>): Promise<void>;
+  /** Takes effect at once. A refusal: it holds, but is forgotten when the app is closed. */
+  change(some: Partial<Preferences>): Promise<Refusal | null>;
 }
 
 const KEY = 'rh1/preferences';
@@ -70,6 +72,24 @@ export function parsePreferences(raw: unknown): Preferences {
 export function openPreferences(disk: KeyValue): PreferencesStore {
   const view = createStore<Preferences>(() => STANDARD);
   let queue: Promise<unknown> = Promise.resolve();
+  /** One sentence about a record that stays as it is will do. */
+  let saidNewer = false;
+  const write = async (): Promise<Refusal | null> => {
+    try {
+      // What a newer version has written is that version's, which will be back.
+      const read = unseal((await disk.get([KEY]))[0]);
+      if (read.is === 'newer') {
+        const said = saidNewer;
+        saidNewer = true;
+        return said ? null : refuse('settingsNewer', '');
+      }
+      await disk.set(KEY, seal(view.getState()));
+      return null;
+    } catch (error) {
+      const { code } = diskRefusal(error);
+      return code === 'diskFull' ? refuse('settingsFull', '') : refuse('settingsFault', '');
+    }
+  };
   return {
     view,
     async load() {
@@ -83,13 +103,7 @@ export function openPreferences(disk: KeyValue): PreferencesStore {
     },
     change(some) {
       view.setState(parsePreferences({ ...view.getState(), ...some }));
-      const done = queue.then(async () => {
-        try {
-          await disk.set(KEY, seal(view.getState()));
-        } catch {
-          // They hold until the app is closed.
-        }
-      });
+      const done = queue.then(write);
       queue = done;
       return done;
     },

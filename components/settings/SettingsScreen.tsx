@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Card } from '@/components/ui/Card';
 import { Chip } from '@/components/ui/Chip';
 import { Page } from '@/components/ui/Page';
 import { Text } from '@/components/ui/Text';
+import { Toast } from '@/components/ui/Toast';
 import { Toggle } from '@/components/ui/Toggle';
 import { space } from '@/components/ui/theme';
 import { useStoreView } from '@/components/ui/useStoreView';
-import { useWords } from '@/components/words/useWords';
+import { refusalText } from '@/components/words/refusals';
+import { useSay, useWords } from '@/components/words/useWords';
+import type { Refusal } from '@/engine/core/refusal';
 import { LANGUAGES, THEMES, type PreferencesStore } from '@/store/preferences';
 
 import { SignallingCard } from './SignallingCard';
@@ -19,11 +23,24 @@ interface Props {
 
 export function SettingsScreen({ preferences, onBack }: Props) {
   const words = useWords();
+  const say = useSay();
   const set = words.settings;
   const now = useStoreView(preferences.view);
-  const change = (some: Parameters<PreferencesStore['change']>[0]) => void preferences.change(some);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const change = (some: Parameters<PreferencesStore['change']>[0]) =>
+    void preferences.change(some).then(setRefusal);
   return (
-    <Page title={set.title} back={{ label: words.back, onPress: onBack }}>
+    <Page
+      title={set.title}
+      back={{ label: words.back, onPress: onBack }}
+      over={
+        <Toast
+          message={refusal ? refusalText(refusal, words, say) : null}
+          duration={10_000}
+          onGone={() => setRefusal(null)}
+        />
+      }
+    >
       <Card>
         <Choice
           label={set.language}

@@ -213,6 +213,12 @@ export const refusals = {
     'Der Speicher dieses Geräts ist voll. Es ging nichts verloren: Platz schaffen, dann noch einmal versuchen.',
   diskFault: () =>
     'Dieses Gerät hat den letzten Schritt nicht gespeichert. Es ging nichts verloren: noch einmal versuchen.',
+  settingsFull: () =>
+    'Der Speicher dieses Geräts ist voll. Die Wahl gilt, bis die App geschlossen wird; um sie zu behalten, Platz schaffen und noch einmal wählen.',
+  settingsFault: () =>
+    'Dieses Gerät hat die Wahl nicht gespeichert. Sie gilt, bis die App geschlossen wird; um sie zu behalten, noch einmal wählen.',
+  settingsNewer: () =>
+    'Die Einstellungen auf diesem Gerät stammen von einer neueren Version von Roundhouse und bleiben, wie sie sind. Was hier gewählt wird, gilt, bis die App geschlossen wird.',
   linksFailed: () =>
     'Der Teil, der Geräte verbindet, ließ sich nicht laden. Bitte prüfen, ob dieses Gerät online ist, und noch einmal versuchen; in einem Browser ohne WebRTC einen anderen nehmen. Das Spiel ist auf diesem Gerät sicher.',
   tableUnreadable: () =>

@@ -214,6 +214,12 @@ export const refusals = {
   // Saves and files
   diskFull: () => 'The storage of this device is full. Nothing was lost; make room, then try again.',
   diskFault: () => 'This device did not store the last step. Nothing was lost; try again.',
+  settingsFull: () =>
+    'The storage of this device is full. The choice holds until the app is closed; make room and choose again to keep it.',
+  settingsFault: () =>
+    'This device did not store the choice. It holds until the app is closed; choose again to keep it.',
+  settingsNewer: () =>
+    'The settings on this device are those of a newer version of Roundhouse and stay as they are. What is chosen here holds until the app is closed.',
   linksFailed: () =>
     'The part that connects devices could not be loaded. Check that this device is online, then try again; in a browser without WebRTC, use another one. The game is safe on this device.',
   tableUnreadable: () =>
