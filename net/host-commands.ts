@@ -1,5 +1,6 @@
 // What the people at the host's device may do: seats, start, clock, and their own play.
 import type { BaseAction, SeatId, Setup } from '../engine/core/game';
+import { whyNames } from '../engine/core/names';
 import { refuse, type Refusal } from '../engine/core/refusal';
 import { pauseClock, startClock, type Clock } from './clock';
 import { hangUp } from './dial';
@@ -108,7 +109,7 @@ function start<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, setup: Setu
   if (replica.log.length > 0) return refuse('started', '');
   const game = replica.session.gameFor(setup);
   if (!game) return refuse('unknownTitle', '', { title: setup.title, rules: setup.rules });
-  const refusal = game.check(setup);
+  const refusal = game.check(setup) ?? whyNames(setup.seats);
   if (refusal) return refusal;
   const holders: Record<SeatId, DeviceId> = {};
   const colours: Record<SeatId, string> = {};

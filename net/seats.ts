@@ -1,6 +1,7 @@
 // Who sits where. Before the start the host keeps a list of seats; after it, who holds which seat is in the log,
 // because the devices that hold seats are the ones whose disks decide what is settled.
 import type { SeatId } from '../engine/core/game';
+import { nameKey } from '../engine/core/names';
 import type { DeviceId, Entry, Holders } from './entry';
 import { limits } from './limits';
 
@@ -87,9 +88,11 @@ export interface Claim {
   readonly hold: boolean;
 }
 
-/** Whether another seat is called so already: two players of one name cannot start. */
-export const isNameTaken = (seats: readonly RosterSeat[], seat: SeatId, name: string): boolean =>
-  seats.some((s) => s.id !== seat && s.name.trim() === cleanName(name));
+/** Whether another seat is called so already, or as good as: two players of one name cannot start. */
+export function isNameTaken(seats: readonly RosterSeat[], seat: SeatId, name: string): boolean {
+  const key = nameKey(cleanName(name));
+  return seats.some((s) => s.id !== seat && nameKey(s.name) === key);
+}
 
 const namedBefore = (seat: RosterSeat): string => (seat.device === '' ? seat.name : (seat.was ?? seat.name));
 
@@ -120,7 +123,7 @@ export function claimSeat(
     if (s.id !== claim.seat || (s.device !== '' && s.device !== device)) return s;
     if (!claim.hold) return s.device === '' ? s : freed(seats, s, standardName(seats, s));
     const wish = cleanName(claim.name);
-    const name = wish === '' || isNameTaken(seats, s.id, wish) ? s.name : wish;
+    const name = nameKey(wish) === '' || isNameTaken(seats, s.id, wish) ? s.name : wish;
     return { ...s, device, name, colour: claim.colour || s.colour, was: namedBefore(s) };
   });
 }

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { SeatId, Setup } from '../engine/core/game';
+import { whyNames } from '../engine/core/names';
 import { no, ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
 import type { Entry } from '../net/entry';
 import { exportText, importText, setupEntry } from './gameFile';
@@ -122,6 +123,8 @@ export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boole
     view,
     refresh,
     async create(setup, colours) {
+      const names = whyNames(setup.seats);
+      if (names) return no(names);
       const id = newGameId();
       const kept = Object.fromEntries(Object.entries(colours).map(([seat, n]) => [seat, String(n)]));
       const entry = setupEntry(id, setup, kept);

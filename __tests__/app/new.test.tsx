@@ -37,6 +37,17 @@ test('a name of 500 characters, the same name twice and no name are said in plac
   expect(start().props.accessibilityState.disabled).toBe(false);
 });
 
+test('a name nobody can tell from another, or see at all, is said in place', () => {
+  newGame();
+  name(1, 'ben');
+  expect(screen.getAllByText(/^Ben and ben are too much alike/).length).toBeGreaterThan(0);
+  name(1, '\u200b');
+  expect(screen.getAllByText(/^Nothing of this name can be seen/).length).toBeGreaterThan(0);
+  name(1, '\u202eannA');
+  expect(screen.getAllByText(/^The name holds characters that control the line/).length).toBeGreaterThan(0);
+  expect(start().props.accessibilityState.disabled).toBe(true);
+});
+
 test('six players at most, two at least', () => {
   newGame();
   const add = () => screen.getByRole('button', { name: /^Add a player/ });

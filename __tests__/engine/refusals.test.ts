@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { emptyTimeline, whyEntry, type LogEntry } from '@/engine/core/log';
+import { whyNames } from '@/engine/core/names';
 import type { Refusal } from '@/engine/core/refusal';
 import type { RailAction } from '@/engine/rail/actions';
 import { whyNoTile } from '@/engine/rail/lays';
@@ -408,6 +409,9 @@ const ROWS: readonly Row[] = [
   ['nameMissing', {}, '', () => named('', 'B')],
   ['nameTooLong', { max: 24 }, '', () => named('A', 'x'.repeat(25))],
   ['nameTwice', { name: 'Al ' }, '', () => named('Al', 'Al ')],
+  ['namesAlike', { name: 'AL', other: 'Al' }, '', () => whyNames([seat('a', 'Al'), seat('b', 'AL')])],
+  ['nameUnseen', {}, '', () => whyNames([seat('a', '\u3164')])],
+  ['nameControl', {}, '', () => whyNames([seat('a', '\u202elA')])],
   ['noSuchOption', { option: 'luck' }, '', () => game.check(setupOf(['a', 'b'], { luck: true }))],
   [
     'noSuchChoice',
@@ -430,6 +434,8 @@ function noTile(hex: string, tiles: Record<string, string>): Refusal | null {
   const s = turn('track', {}, { tiles });
   return whyNoTile(rules(s), s, hex);
 }
+
+const seat = (id: string, name: string) => ({ id, name });
 
 function named(...names: string[]): Refusal | null {
   const seats = names.map((name, i) => ({ id: `p${i}`, name }));

@@ -1,5 +1,6 @@
 // A game being set up: who plays, in which colours, with which options. What is wrong is asked of the engine.
 import type { Options, OptionValue, Setup } from '@/engine/core/game';
+import { nameKey, whyNames } from '@/engine/core/names';
 import type { Refusal } from '@/engine/core/refusal';
 import type { RailGame } from '@/engine/rail/game';
 import { optionOf } from '@/engine/titles/1830/options';
@@ -32,8 +33,8 @@ export function addPlayer(draft: Draft, names: readonly string[]): Draft {
   const ids = draft.players.map((player) => player.id);
   let n = 1;
   while (ids.includes(`p${n}`)) n++;
-  const taken = draft.players.map((player) => player.name);
-  const name = names.find((one) => !taken.includes(one)) ?? '';
+  const taken = draft.players.map((player) => nameKey(player.name));
+  const name = names.find((one) => !taken.includes(nameKey(one))) ?? '';
   const colour = free(
     draft.players.map((player) => player.colour),
     0,
@@ -87,8 +88,11 @@ export const coloursOf = (draft: Draft): Record<string, number> =>
 
 const NOBODY: DraftPlayer = { id: 'x', name: '\u2205', colour: 0 };
 
+/** A new game is asked more than a recorded one: names must be told apart. */
+const whySetup = (game: RailGame, setup: Setup): Refusal | null => game.check(setup) ?? whyNames(setup.seats);
+
 const whyNotPair = (game: RailGame, a: DraftPlayer, b: DraftPlayer): Refusal | null =>
-  game.check(setupOf({ players: [a, b], options: {} }, game, 0));
+  whySetup(game, setupOf({ players: [a, b], options: {} }, game, 0));
 
 /** What the engine says about one player, beside somebody unremarkable and beside each good name before. */
 export function whyNotPlayer(draft: Draft, game: RailGame, id: string): Refusal | null {
@@ -105,7 +109,7 @@ export function whyNotPlayer(draft: Draft, game: RailGame, id: string): Refusal 
 
 /** Why the game cannot start like this. */
 export const whyNotStart = (draft: Draft, game: RailGame): Refusal | null =>
-  game.check(setupOf(draft, game, 0));
+  whySetup(game, setupOf(draft, game, 0));
 
 /** Why nobody more can join; null when somebody can. */
 export function whyNotAdd(draft: Draft, game: RailGame): Refusal | null {

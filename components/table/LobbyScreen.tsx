@@ -11,6 +11,7 @@ import { useStoreView } from '@/components/ui/useStoreView';
 import { refusalText } from '@/components/words/refusals';
 import { useSay, useWords } from '@/components/words/useWords';
 import type { Setup } from '@/engine/core/game';
+import { whyNames } from '@/engine/core/names';
 import { refuse } from '@/engine/core/refusal';
 import { TITLES } from '@/engine/index';
 import { newSeed } from '@/store/ids';
@@ -53,7 +54,7 @@ export function LobbyScreen({ place, invitation, name, onName, onDraft, onHome, 
   const why = free
     ? refuse('seatFree', '', { seat: free.name })
     : setup && game
-      ? game.check(setup)
+      ? (game.check(setup) ?? whyNames(setup.seats))
       : refuse('notHost', '');
   return (
     <Page

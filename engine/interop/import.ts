@@ -1,5 +1,6 @@
 // Reads a game of 18xx.games: each of its actions becomes the actions of ours that have the same effect.
 import type { Setup } from '../core/game';
+import { seenName } from '../core/names';
 import { no, ok, refuse, type Refusal, type Result } from '../core/refusal';
 import type { RailAction } from '../rail/actions';
 import { game1830 } from '../titles/1830/game';
@@ -35,7 +36,7 @@ function setupOf(file: GameFile): Result<Setup> {
   }
   const seats = file.players.map(({ id, name }, i) => ({
     id,
-    name: name.trim().slice(0, 24) || `Player ${i + 1}`,
+    name: seenName(name).slice(0, 24) || `Player ${i + 1}`,
   }));
   // Names differ by letters cut off, or not at all: the seats still must be told apart.
   for (const [i, seat] of seats.entries()) {

@@ -52,6 +52,10 @@ export const refusals = {
   nameMissing: () => 'Jede Person braucht einen Namen.',
   nameTooLong: (a) => `Ein Name hat höchstens ${a.max} Zeichen.`,
   nameTwice: (a) => `Zwei Personen heißen ${a.name}. Die Namen müssen sich unterscheiden.`,
+  namesAlike: (a) =>
+    `${a.name} und ${a.other} sind einander zu ähnlich. Namen müssen sich durch mehr unterscheiden als Groß und Klein, Leerzeichen oder was nicht zu sehen ist.`,
+  nameUnseen: () => 'Von diesem Namen ist nichts zu sehen. Jede Person braucht einen Namen mit Buchstaben.',
+  nameControl: () => 'Der Name enthält unsichtbare Steuerzeichen. Bitte ohne sie neu eingeben.',
   seatId: () => 'Die Liste der Personen ist beschädigt.',
   seatTwice: () => 'Die Liste der Personen ist beschädigt: Ein Platz kommt zweimal vor.',
   seed: () => 'Dem Spiel fehlt die Startzahl. Bitte neu anlegen.',

@@ -56,6 +56,11 @@ export const refusals = {
   nameMissing: () => 'Every player needs a name.',
   nameTooLong: (a) => `A name has at most ${a.max} letters.`,
   nameTwice: (a) => `Two players are called ${a.name}. Names must differ.`,
+  namesAlike: (a) =>
+    `${a.name} and ${a.other} are too much alike. Names must differ by more than case, spaces or what cannot be seen.`,
+  nameUnseen: () => 'Nothing of this name can be seen. Every player needs a name with letters.',
+  nameControl: () =>
+    'The name holds characters that control the line and cannot be seen. Type it again without them.',
   seatId: () => 'The list of players is damaged.',
   seatTwice: () => 'The list of players is damaged: a seat is in it twice.',
   seed: () => 'The game has no starting number. Set it up again.',

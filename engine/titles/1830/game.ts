@@ -59,6 +59,7 @@ function checkSeats(setup: Setup): Refusal | null {
     }
     if (ids.has(id)) return refuse('seatTwice', '', { seat: id });
     ids.add(id);
+    // Asked of recorded games too, so this may never grow stricter; new ones are asked core/names.ts besides.
     if (name.trim() === '') return refuse('nameMissing', '');
     if (name.length > NAME_LENGTH) return refuse('nameTooLong', '', { max: NAME_LENGTH });
     if (names.has(name.trim())) return refuse('nameTwice', '', { name });
