@@ -3,7 +3,7 @@ import { NewGameScreen } from '@/components/setup/NewGameScreen';
 import { useScreens } from '@/components/ui/useScreens';
 import type { Refusal } from '@/engine/core/refusal';
 import { game1830 } from '@/engine/index';
-import { games, preferences, tables } from '@/store/device';
+import { games, newGameDraft, preferences, tables } from '@/store/device';
 
 export default function NewGame() {
   const { back, replace } = useScreens();
@@ -22,5 +22,7 @@ export default function NewGame() {
     if (opened.ok) play(opened.value);
     return opened.ok ? null : opened.refusal;
   };
-  return <NewGameScreen games={games} onBack={back} onStarted={play} onOpenTable={openTable} />;
+  return (
+    <NewGameScreen games={games} onBack={back} onStarted={play} onOpenTable={openTable} kept={newGameDraft} />
+  );
 }

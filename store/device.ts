@@ -1,10 +1,12 @@
 // The stores of this device: what the screens use.
 import { engineMark } from './engineMark';
+import { openFormDraft } from './formDraft';
 import { openGames } from './games';
 import { openPeerLinks } from './net/peerLinks';
 import { openPreferences } from './preferences';
 import { openSaves } from './saves';
 import { deviceDisk } from './saves/device';
+import { session } from './session';
 import { pageAddress, signallingOf } from './signalling';
 import { openTables } from './tables';
 import { openTestDoor } from './testDoor';
@@ -12,6 +14,8 @@ import { openTestDoor } from './testDoor';
 export const saves = openSaves(deviceDisk, () => Date.now());
 export const games = openGames(saves, (id) => tables.fromHost(id));
 export const preferences = openPreferences(deviceDisk);
+/** The game being set up. */
+export const newGameDraft = openFormDraft(session, 'roundhouse.newGame');
 export const tables = openTables({
   disk: deviceDisk,
   saves,

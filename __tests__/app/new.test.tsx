@@ -1,13 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { NewGameScreen } from '@/components/setup/NewGameScreen';
+import { openFormDraft, type FormDraft } from '@/store/formDraft';
+import { session } from '@/store/session';
 
 import { FakeDisk } from '../store/fakeDisk';
 import { gamesOn, show } from './stage';
 
-function newGame(disk = new FakeDisk(), language: 'en' | 'de' = 'en') {
+function newGame(disk = new FakeDisk(), language: 'en' | 'de' = 'en', kept?: FormDraft) {
   const on = { onBack: jest.fn(), onStarted: jest.fn() };
-  show(<NewGameScreen games={gamesOn(disk)} {...on} />, language);
+  show(<NewGameScreen games={gamesOn(disk)} kept={kept} {...on} />, language);
   return on;
 }
 
@@ -47,6 +49,35 @@ test('a name nobody can tell from another, or see at all, is said in place', () 
   expect(screen.getAllByText(/^The name holds characters that control the line/).length).toBeGreaterThan(0);
   expect(start().props.accessibilityState.disabled).toBe(true);
 });
+
+test('what was typed is there again when the form is, until the game is started', async () => {
+  const kept = openFormDraft(session, 'test');
+  newGame(new FakeDisk(), 'en', kept);
+  name(2, 'Bea');
+  fireEvent.press(screen.getByRole('button', { name: /^Add a player/ }));
+  fireEvent.press(screen.getByRole('switch', { name: 'Third 6-train' }));
+  screen.unmount();
+  const on = newGame(new FakeDisk(), 'en', openFormDraft(session, 'test'));
+  expect(screen.getByLabelText('Name of player 2').props.value).toBe('Bea');
+  // Ben’s name was free again.
+  expect(screen.getByLabelText('Name of player 4').props.value).toBe('Ben');
+  expect(screen.getByRole('switch', { name: 'Third 6-train' }).props.accessibilityState.checked).toBe(true);
+  fireEvent.press(start());
+  await waitFor(() => expect(on.onStarted).toHaveBeenCalled());
+  screen.unmount();
+  newGame(new FakeDisk(), 'en', kept);
+  expect(screen.getByLabelText('Name of player 2').props.value).toBe('Ben');
+});
+
+test.each(['nonsense', '{"players":7}', '{"players":[{"id":"p1","name":"A","colour":9}],"options":{}}'])(
+  'a kept form nobody can read (%s) is a new one',
+  (text) => {
+    session.set('test', text);
+    newGame(new FakeDisk(), 'en', openFormDraft(session, 'test'));
+    expect(screen.getByLabelText('Name of player 1').props.value).toBe('Anna');
+    session.drop('test');
+  },
+);
 
 test('six players at most, two at least', () => {
   newGame();

@@ -13,9 +13,10 @@ import { useSay, useWords } from '@/components/words/useWords';
 import type { Refusal } from '@/engine/core/refusal';
 import { game1830 } from '@/engine/index';
 import { OPTIONS } from '@/engine/titles/1830/options';
+import type { FormDraft } from '@/store/formDraft';
 import type { Games } from '@/store/games';
 
-import { coloursOf, firstDraft, setupOf, whyNotStart, type Draft } from './draft';
+import { coloursOf, draftJson, firstDraft, parseDraft, setupOf, whyNotStart, type Draft } from './draft';
 import { OptionField } from './OptionField';
 import { PlayersCard } from './PlayersCard';
 
@@ -25,13 +26,21 @@ interface Props {
   onStarted: (id: string) => void;
   /** A table for several devices instead; absent where there is no network to open one on. */
   onOpenTable?: (draft: Draft) => Promise<Refusal | null>;
+  /** Keeps what is chosen until the game is started. */
+  kept?: FormDraft;
 }
 
-export function NewGameScreen({ games, onBack, onStarted, onOpenTable }: Props) {
+export function NewGameScreen({ games, onBack, onStarted, onOpenTable, kept }: Props) {
   const words = useWords();
   const say = useSay();
   const game = game1830;
-  const [draft, setDraft] = useState(() => firstDraft(words.newGame.standardNames));
+  const [draft, setDraft] = useState(
+    () => parseDraft(kept?.read()) ?? firstDraft(words.newGame.standardNames),
+  );
+  const change = (next: Draft): void => {
+    setDraft(next);
+    kept?.keep(draftJson(next));
+  };
   const [starting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const why = whyNotStart(draft, game);
@@ -41,8 +50,10 @@ export function NewGameScreen({ games, onBack, onStarted, onOpenTable }: Props) 
     setStarting(true);
     const created = await games.create(setupOf(draft, game), coloursOf(draft));
     setStarting(false);
-    if (created.ok) onStarted(created.value);
-    else setRefusal(created.refusal);
+    if (created.ok) {
+      kept?.drop();
+      onStarted(created.value);
+    } else setRefusal(created.refusal);
   };
   return (
     <Page
@@ -60,6 +71,7 @@ export function NewGameScreen({ games, onBack, onStarted, onOpenTable }: Props) 
                 void onOpenTable(draft).then((failed) => {
                   setStarting(false);
                   setRefusal(failed);
+                  if (!failed) kept?.drop();
                 });
               }}
               testID="open-table"
@@ -90,7 +102,7 @@ export function NewGameScreen({ games, onBack, onStarted, onOpenTable }: Props) 
         </Text>
         <Text tone="muted">{words.newGame.about}</Text>
       </Card>
-      <PlayersCard draft={draft} game={game} onChange={setDraft} />
+      <PlayersCard draft={draft} game={game} onChange={change} />
       <Card>
         <Text kind="heading" size="title" aria-level={2}>
           {words.newGame.options}
@@ -98,7 +110,7 @@ export function NewGameScreen({ games, onBack, onStarted, onOpenTable }: Props) 
         {OPTIONS.filter((option) => option.id !== 'seating').map((option, i) => (
           <View key={option.id} style={styles.option}>
             {i > 0 ? <Divider /> : null}
-            <OptionField option={option} draft={draft} onChange={setDraft} />
+            <OptionField option={option} draft={draft} onChange={change} />
           </View>
         ))}
       </Card>

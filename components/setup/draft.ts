@@ -3,10 +3,12 @@ import type { Options, OptionValue, Setup } from '@/engine/core/game';
 import { nameKey, whyNames } from '@/engine/core/names';
 import type { Refusal } from '@/engine/core/refusal';
 import type { RailGame } from '@/engine/rail/game';
-import { optionOf } from '@/engine/titles/1830/options';
+import { OPTIONS, optionOf } from '@/engine/titles/1830/options';
 import { newSeed } from '@/store/ids';
+import type { Json } from '@/store/saves/record';
 
 export const COLOURS = 7;
+const COLOURS_AT = Array.from({ length: COLOURS }, (_, i) => i);
 
 export interface DraftPlayer {
   readonly id: string;
@@ -23,6 +25,35 @@ export function firstDraft(names: readonly string[], count = 3): Draft {
   const players = names.slice(0, count).map((name, i) => ({ id: `p${i + 1}`, name, colour: i }));
   return { players, options: {} };
 }
+
+type Fields = Record<string, unknown>;
+const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+function parsePlayer(x: unknown): DraftPlayer | null {
+  if (!isFields(x) || typeof x.id !== 'string' || typeof x.name !== 'string') return null;
+  const known = COLOURS_AT.find((colour) => colour === x.colour);
+  return known === undefined ? null : { id: x.id, name: x.name, colour: known };
+}
+
+/** A draft that was kept; null where this form cannot go on with it. */
+export function parseDraft(x: unknown): Draft | null {
+  if (!isFields(x) || !Array.isArray(x.players) || !isFields(x.options)) return null;
+  const players = x.players.map(parsePlayer);
+  if (!players.every((player) => player !== null) || players.length === 0) return null;
+  const kept = x.options;
+  // An option the form does not show could not be taken back.
+  const options = OPTIONS.flatMap(({ id, choices }) => {
+    const value = choices.find((choice) => choice === kept[id]);
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  return { players, options: Object.fromEntries(options) };
+}
+
+/** As the store keeps it. */
+export const draftJson = ({ players, options }: Draft): Json => ({
+  players: players.map(({ id, name, colour }) => ({ id, name, colour })),
+  options: { ...options },
+});
 
 const free = (taken: readonly number[], from: number): number => {
   for (let i = 0; i < COLOURS; i++) if (!taken.includes((from + i) % COLOURS)) return (from + i) % COLOURS;
