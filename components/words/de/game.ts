@@ -51,7 +51,7 @@ export const game: GameWords = {
     track: 'baut Gleise',
     token: 'setzt einen Bahnhof',
     run: 'lässt Züge fahren',
-    dividend: 'zahlt oder behält',
+    dividend: 'zahlt oder behält ein',
     buyTrains: 'kauft Züge',
   },
   phase: (name) => `Phase ${name}`,

@@ -13,7 +13,7 @@ export const options: Readonly<Record<string, OptionWords>> = {
   },
   preset: {
     name: 'Gewohnheiten',
-    sentence: 'Wo Runden und Programme voneinander abweichen.',
+    sentence: 'Worin sich Spielgruppen und Programme unterscheiden.',
     choices: {
       book: { name: 'Wie im Heft', sentence: 'Jede Regel, wie sie geschrieben steht.' },
       as18xxGames: {

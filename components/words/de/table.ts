@@ -41,7 +41,7 @@ export const table: TableWords = {
     to: (name) => `${name} ist dran`,
     go: 'Weiter',
     setting: 'Weitergeben',
-    detail: 'Auf einem Gerät: ein Tipper, bevor die nächste Person entscheidet.',
+    detail: 'Auf einem Gerät: einmal tippen, bevor die nächste Person entscheidet.',
   },
   board: {
     label: (tiles) => `Spielplan, ${several(tiles, 'Plättchen', 'Plättchen')} gelegt`,
@@ -84,7 +84,7 @@ export const table: TableWords = {
       turn.kind === 'pays'
         ? 'zahlt'
         : turn.kind === 'withholds'
-          ? 'behält'
+          ? 'behält ein'
           : turn.kind === 'soldOut'
             ? 'ausv.'
             : `−${span(turn.from, turn.to)}`,
@@ -92,7 +92,7 @@ export const table: TableWords = {
       turn.kind === 'pays'
         ? 'Zahlt Dividende'
         : turn.kind === 'withholds'
-          ? 'Behält das Geld oder nimmt nichts ein'
+          ? 'Behält das Geld ein oder erzielt keine Einnahmen'
           : turn.kind === 'soldOut'
             ? 'Am Ende der Aktienrunde noch ausverkauft'
             : `${span(turn.from, turn.to)} ${turn.to === 1 ? 'Aktie' : 'Aktien'} verkauft`,
@@ -124,7 +124,7 @@ export const table: TableWords = {
     free: 'kostenlos',
     privates: 'Privatbahnen',
     revenues: 'Letzte Einnahmen',
-    revenue: (money, sum) => (sum < 0 ? `${money} behalten` : money),
+    revenue: (money, sum) => (sum < 0 ? `${money} einbehalten` : money),
     ipo: 'Angebot',
     pool: 'Bankpool',
   },
