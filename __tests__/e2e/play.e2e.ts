@@ -46,19 +46,19 @@ async function auction(h: Hands): Promise<void> {
   await h.choose('CS');
   await h.press('Bid $51 on Champlain & St. Lawrence');
   await h.decides(/^Carl/);
-  await h.press('Buy Schuylkill Valley for $20');
+  await h.press('Buy for $20: Schuylkill Valley');
   await h.decides('Anna — bids on Champlain & St. Lawrence');
   await h.press('Bid $56 on Champlain & St. Lawrence');
   await h.decides('Ben — bids on Champlain & St. Lawrence');
   await h.press('Pass');
   await h.decides('Anna — buys, bids or passes');
-  await h.press('Buy Delaware & Hudson for $70');
+  await h.press('Buy for $70: Delaware & Hudson');
   await h.decides(/^Ben/);
-  await h.press('Buy Mohawk & Hudson for $110');
+  await h.press('Buy for $110: Mohawk & Hudson');
   await h.decides(/^Carl/);
-  await h.press('Buy Camden & Amboy for $160');
+  await h.press('Buy for $160: Camden & Amboy');
   await h.decides(/^Anna/);
-  await h.press('Buy Baltimore & Ohio for $220');
+  await h.press('Buy for $220: Baltimore & Ohio');
   await h.decides('Anna — sets the par value of B&O');
   await h.press('Par $100');
   await h.press('Set par at $100');
@@ -70,15 +70,15 @@ async function stockRound(h: Hands): Promise<void> {
   await h.choose('PRR');
   await h.press('Start PRR at par $67 for $134');
   await h.sees('PRR share value starts at $67');
-  await h.press('Confirm: start PRR at par $67 for $134');
+  await h.press('Confirm: start PRR for $134, at par $67');
   await h.press('End turn');
   for (const name of ['Carl', 'Anna', 'Ben']) {
     await h.decides(`${name} — buys and sells`);
     await h.choose('PRR');
-    await h.press('Buy PRR from the initial offering for $67');
+    await h.press('Buy offered $67: Buy PRR from the initial offering for $67');
     // Carl has one share since the auction: Ben's third is the sixth that leaves the offering.
     if (name === 'Ben') await h.sees('PRR floats and will operate');
-    await h.press('Confirm: buy PRR from the initial offering for $67');
+    await h.press('Confirm: buy PRR for $67, from the initial offering');
     await h.press('End turn');
   }
   for (const name of ['Carl', 'Anna', 'Ben']) {
@@ -124,17 +124,17 @@ test.each([
 
   await h.tapHex('H10');
   await h.sees('Treasury of PRR: $670 → $630');
-  await h.press('Place a station of PRR in Pittsburgh (H10): $40');
+  await h.press('Place station of PRR in Pittsburgh (H10): $40');
   await h.decides('Ben — PRR buys trains');
-  await h.press(/^Choose the 2-train from bank/);
-  await h.press('Buy a 2-train from bank for $80');
+  await h.press(/^2-train · bank/);
+  await h.press('Buy for $80: a 2-train from bank');
   await h.press('End turn');
 
   // Stock round 2: Carl offers Ben money for the M&H, and he accepts.
   await h.decides('Carl — buys and sells');
   await h.press('Private companies …');
-  await h.press(/^Mohawk & Hudson from Ben,/);
-  await h.press('Offer Ben the deal: Mohawk & Hudson for $110');
+  await h.press(/^Mohawk & Hudson from Ben/);
+  await h.press('Offer at $110: Mohawk & Hudson, a deal with Ben');
   await h.decides('Ben — answers the offer of Carl');
   await h.press('Accept the offer of Carl');
   await h.decides('Carl — buys and sells');
@@ -153,9 +153,9 @@ test.each([
   await h.decides('Ben — PRR pays or withholds');
   await h.press('Pay $30');
   await h.decides('Ben — PRR buys trains');
-  await h.press(/^Choose the 2-train from bank/);
+  await h.press(/^2-train · bank/);
   await h.sees('Treasury of PRR: $550 → $470');
-  await h.press('Buy a 2-train from bank for $80');
+  await h.press('Buy for $80: a 2-train from bank');
   await h.press('End turn');
   await h.decides(/buys and sells$/);
 

@@ -67,8 +67,8 @@ test('three devices join by link and play; reload, the host dies, a guest contin
   for (const [guest, seat] of [[bea, 'Ben'] as const, [chris, 'Carl'] as const]) {
     await guest.page.goto(link);
     await guest.page.getByTestId('my-name').fill(guest.name);
-    await guest.page.getByRole('button', { name: `Take the seat of ${seat}` }).click();
-    await guest.page.getByRole('button', { name: `Give the seat of ${guest.name} back` }).waitFor();
+    await guest.page.getByRole('button', { name: `Take this seat: ${seat}` }).click();
+    await guest.page.getByRole('button', { name: `Give back the seat of ${guest.name}` }).waitFor();
   }
   await anna.page.getByTestId('start').click();
   for (const device of all) await device.page.getByTestId('connections').waitFor();

@@ -128,14 +128,14 @@ test('a second window follows the game where it is; whichever plays, the other s
   const player = other.getByTestId('player-p1');
   await player.waitFor();
 
-  await h.press('Buy Schuylkill Valley for $20');
+  await h.press('Buy for $20: Schuylkill Valley');
   await h.decides('Ben — buys, bids or passes');
   await says(other, 'Ben — buys, bids or passes');
   // Where it was, and nothing to be closed first.
   expect(await player.isVisible()).toBe(true);
   await other.getByTestId('go-on').tap();
   await other.getByRole('button', { name: 'Larger panel' }).tap();
-  await other.getByRole('button', { name: 'Buy Champlain & St. Lawrence for $40' }).tap();
+  await other.getByRole('button', { name: 'Buy for $40: Champlain & St. Lawrence' }).tap();
   await h.decides('Carl — buys, bids or passes');
   await h.page.reload();
   await h.decides('Carl — buys, bids or passes');

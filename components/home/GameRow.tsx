@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Row } from '@/components/ui/Row';
+import { spokenLines } from '@/components/ui/spoken';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
 import { lastPlayed } from '@/components/words/lastPlayed';
@@ -60,44 +61,57 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
   const trouble = problem ? refusalText(problem, words, say) : null;
   const stands = standsOf(item);
   const turn = stands?.players.find((player) => player.seat === stands.turn);
+  const head = nameOf(item, words);
   const hint = hintOf(item, words);
+  const played = item.at > 0 ? lastPlayed(item.at, now, words) : null;
+  const seats = (summary?.players ?? []).map((player) => ({
+    ...player,
+    said: !stands || player.worth === null ? player.name : `${player.name} ${say.money(player.worth)}`,
+  }));
+  const forked = summary?.forked ? words.net.forked : null;
+  const won = stands && isOver(item) ? words.standing.won(say.list(winners(stands))) : null;
+  const next = turn && !problem ? words.standing.turn(turn.name) : null;
   return (
     <Row align="stretch" gap="xs">
       <View style={styles.grow}>
         <Card
           onPress={onOpen}
-          label={
-            trouble
-              ? `${words.home.more(title, players)}. ${trouble}`
-              : `${words.home.open(title, players)}${hint ? `. ${hint}` : ''}`
-          }
+          label={spokenLines([
+            head,
+            played,
+            ...seats.map(({ said }) => said),
+            forked,
+            hint,
+            trouble,
+            won,
+            next,
+          ])}
           testID={`game-${item.id}`}
           style={styles.card}
         >
           <Row justify="space-between" align="baseline" wrap>
-            <Text kind="strong">{nameOf(item, words)}</Text>
-            {item.at > 0 ? (
+            <Text kind="strong">{head}</Text>
+            {played ? (
               <Text size="tiny" tone="muted">
-                {lastPlayed(item.at, now, words)}
+                {played}
               </Text>
             ) : null}
           </Row>
           {summary ? (
             <Row wrap gap="m">
-              {summary.players.map((player) => (
+              {seats.map((player) => (
                 <Row key={player.seat} gap="xs">
                   <PlayerMark player={player.colour} size={14} />
-                  <Text size="small" kind={player === turn ? 'strong' : 'text'}>
-                    {player.name}
-                    {!stands || player.worth === null ? '' : ` ${say.money(player.worth)}`}
+                  <Text size="small" kind={player.seat === turn?.seat ? 'strong' : 'text'}>
+                    {player.said}
                   </Text>
                 </Row>
               ))}
             </Row>
           ) : null}
-          {summary?.forked ? (
+          {forked ? (
             <Text size="small" tone="muted" testID={`forked-${item.id}`}>
-              {words.net.forked}
+              {forked}
             </Text>
           ) : null}
           {hint ? (
@@ -110,14 +124,14 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
               {trouble}
             </Text>
           ) : null}
-          {stands && isOver(item) ? (
+          {won ? (
             <Text size="small" tone="muted">
-              {words.standing.won(say.list(winners(stands)))}
+              {won}
             </Text>
           ) : null}
-          {turn && !problem ? (
+          {next ? (
             <Text size="small" tone="accent">
-              {words.standing.turn(turn.name)}
+              {next}
             </Text>
           ) : null}
         </Card>

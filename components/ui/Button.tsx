@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useFocusRing } from './focus';
 import { Icon, type IconName } from './Icon';
+import { spokenLines, spokenName } from './spoken';
 import { Text } from './Text';
 import { radius, space, target, useTheme, type Theme } from './theme';
 
@@ -64,6 +65,13 @@ export function Button(props: Props) {
   const theme = useTheme();
   const { ring, ...focus } = useFocusRing();
   const { back, ink, line } = buttonColours(kind, theme);
+  const why = disabled && reason ? reason : null;
+  const name =
+    spoken === label && !why
+      ? detail
+        ? spokenLines([label, detail])
+        : label
+      : [spokenName(label, spoken), detail, why].filter(Boolean).join(', ');
   return (
     <View style={grow ? styles.grow : null}>
       <Pressable
@@ -71,7 +79,7 @@ export function Button(props: Props) {
         {...focus}
         role="button"
         accessibilityRole="button"
-        accessibilityLabel={[spoken, detail, disabled ? reason : null].filter(Boolean).join(', ')}
+        accessibilityLabel={name}
         accessibilityState={{ disabled: disabled || deaf }}
         aria-disabled={disabled || deaf}
         disabled={disabled || deaf}

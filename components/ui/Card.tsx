@@ -9,7 +9,7 @@ interface Props {
   /** A stripe of colour at the left: whose card it is. */
   stripe?: string;
   selected?: boolean;
-  /** Makes the whole card a button; then it needs a label. */
+  /** Makes the whole card a button; a browser names it by its words where there is no label. */
   onPress?: () => void;
   label?: string;
   style?: StyleProp<ViewStyle>;

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useFocusRing } from './focus';
+import { spokenName } from './spoken';
 import { Text } from './Text';
 import { space, target, useTheme } from './theme';
 
 interface Props {
   label: string;
-  /** The spoken name, where the mark says part of it. */
+  /** The spoken name, where the mark or what stands around says part of it. */
   name?: string;
   /** A mark before the words: a token, a player's shape. */
   mark?: ReactNode;
@@ -68,7 +69,7 @@ export function Chip({
       {...focus}
       role="button"
       accessibilityRole="button"
-      accessibilityLabel={[name, disabled ? reason : null].filter(Boolean).join(', ')}
+      accessibilityLabel={[spokenName(label, name), disabled ? reason : null].filter(Boolean).join(', ')}
       accessibilityState={{ selected, disabled }}
       aria-pressed={selected}
       aria-disabled={disabled}

@@ -36,7 +36,6 @@ export interface ScreenWords {
     readonly emptySentence: string;
     readonly firstGame: string;
     readonly loading: string;
-    readonly open: Named;
     readonly more: Named;
     readonly remove: string;
     readonly exportGame: string;

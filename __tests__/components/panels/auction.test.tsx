@@ -8,7 +8,7 @@ test('EN2018 1.2 the cheapest private is bought at its price, and the money afte
   expect(s.shown()).toEqual(['al', 'Buy, bid or pass']);
   expect(s.consequences()).toContain('al: $800 → $780');
   expect(s.consequences()).toContain('Schuylkill Valley goes to al');
-  await s.tap('Buy Schuylkill Valley for $20');
+  await s.tap('Buy for $20: Schuylkill Valley');
   expect(s.state().privates['SV']).toBe('al');
   expect(s.shown()).toEqual(['bo', 'Buy, bid or pass']);
 });
@@ -53,10 +53,10 @@ test('EN2018 p. 27 what comes with a private is said before it is bought', async
     ['Mohawk & Hudson', 110],
   ] as const) {
     expect(s.consequences().some((line) => /receives|president/.test(line))).toBe(false);
-    await s.tap(`Buy ${company} for $${price}`);
+    await s.tap(`Buy for $${price}: ${company}`);
   }
   expect(s.consequences()).toContain('bo receives a PRR share');
-  await s.tap('Buy Camden & Amboy for $160');
+  await s.tap('Buy for $160: Camden & Amboy');
   expect(s.consequences()).toContain('cy becomes president of B&O');
 });
 
@@ -67,7 +67,7 @@ test('the last to pass is told what a pass does', async () => {
   expect(s.api.getByText(/after a pass Schuylkill Valley costs \$5 less/)).toBeTruthy();
   await s.tap('Pass');
   expect(s.shown()).toEqual(['al', 'Buy, bid or pass']);
-  await s.tap('Buy Schuylkill Valley for $15');
+  await s.tap('Buy for $15: Schuylkill Valley');
 });
 
 test('what cannot be paid stays visible, dimmed, with the section', () => {
@@ -97,7 +97,7 @@ test('EN2018 1.2.2 two bidders raise until one passes', async () => {
   expect(s.shown()).toEqual(['bo', 'Auction of Champlain & St. Lawrence']);
   expect(s.api.getByLabelText('Money left $750')).toBeTruthy();
   expect(s.consequences()).toEqual(['Money left: $750 → $740']);
-  expect(s.api.getByText(/Champlain & St. Lawrence goes for \$55/)).toBeTruthy();
+  expect(s.api.getByText(/buys Champlain & St. Lawrence for \$55/)).toBeTruthy();
   await s.tap('Pass');
   expect(s.state().privates['CS']).toBe('al');
 });
@@ -139,5 +139,5 @@ test('undo takes the last action back', async () => {
 test('the panel speaks German', () => {
   const s = stage(three(), { language: 'de' });
   expect(s.shown()).toEqual(['al', 'Kaufen, bieten oder passen']);
-  expect(s.api.getByRole('button', { name: 'Schuylkill Valley für $20 kaufen' })).toBeTruthy();
+  expect(s.api.getByRole('button', { name: 'Kaufen für $20: Schuylkill Valley' })).toBeTruthy();
 });

@@ -84,7 +84,7 @@ test('EN2018 6.3 a station: lit cities, its cost, the treasury after', async () 
   await s.tapHex('H10');
   expect(s.board().tokenPreview).toEqual({ corp: 'PRR', stop: 'H10/0' });
   expect(s.consequences()).toEqual(['Treasury of PRR: $400 → $360']);
-  await s.tap('Place a station of PRR in Pittsburgh (H10): $40');
+  await s.tap('Place station of PRR in Pittsburgh (H10): $40');
   expect(s.state().board.tokens['PRR']).toEqual(['H12/0', 'H10/0']);
 });
 
@@ -140,8 +140,8 @@ test('EN2018 6.5 who gets what and where the share value goes, for both', async 
   const turn = start.flow[start.flow.length - 1];
   if (turn?.kind === 'operatingTurn') Object.assign(turn, { step: 'dividend', revenue: 50 });
   const s = stage(start);
-  expect(s.api.getByText('al $20 · bo $10 · treasury of PRR $5')).toBeTruthy();
-  expect(s.api.getByText('treasury of PRR $50')).toBeTruthy();
+  expect(s.api.getByText('al +$20 · bo +$10 · treasury of PRR +$5')).toBeTruthy();
+  expect(s.api.getByText('treasury of PRR +$50')).toBeTruthy();
   await s.tapId('withhold');
   expect(s.api.getByText('share value $82 → $76')).toBeTruthy();
   expect(s.api.getByText('share value $82 → $90')).toBeTruthy();
@@ -312,11 +312,11 @@ test('EN2018 3.1 a company buys a private of its president, between half and dou
   expect(s.consequences()).toEqual([]);
   await s.type('40');
   await s.tap('More');
-  await s.tap('PRR buys Champlain & St. Lawrence for $41');
+  await s.tap('Buy for $41: Champlain & St. Lawrence into PRR');
   expect(s.state().privates['CS']).toBe('PRR');
   await s.tap('Buy private companies …');
   await s.tap('Delaware & Hudson into PRR');
-  await s.tap('Offer bo the deal: Delaware & Hudson for $70');
+  await s.tap('Offer at $70: Delaware & Hudson, a deal with bo');
   await s.tap('Decline the offer of al');
   expect(s.state().privates['DH']).toBe('bo');
 });

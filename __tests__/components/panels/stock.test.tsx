@@ -41,7 +41,7 @@ test('EN2018 5.3 the share that floats a company says so', async () => {
   });
   const s = stage(start);
   await s.tapId('choose-NYC');
-  await s.tap('Buy NYC from the initial offering for $76');
+  await s.tap(/: Buy NYC from the initial offering for \$76$/);
   expect(s.consequences()).toContain('NYC floats and will operate');
   await s.tapId('confirm');
   expect(s.state().corps['NYC']?.shares['al']).toBe(2);
@@ -51,7 +51,7 @@ test('EN2018 5.1, 5.4 selling shows the new share value and the new president; s
   const s = stage(middle());
   await s.tapId('choose-PRR');
   expect(s.api.getByText('1 · $82')).toBeTruthy();
-  await s.tap('Sell 1 PRR for $82');
+  await s.tap(/: Sell 1 PRR for \$82$/);
   expect(s.consequences()).toEqual([
     'bo becomes president of PRR',
     'al: $400 → $482',
@@ -59,7 +59,7 @@ test('EN2018 5.1, 5.4 selling shows the new share value and the new president; s
   ]);
   await s.tapId('confirm');
   await s.tapId('choose-NYC');
-  await s.tap('Buy NYC from the initial offering for $76');
+  await s.tap(/: Buy NYC from the initial offering for \$76$/);
   await s.tapId('confirm');
   expect(s.shown()).toEqual(['al', 'Buy and sell shares']);
   expect(s.api.getByText('A certificate has been bought in this turn.')).toBeTruthy();
@@ -75,7 +75,7 @@ test('EN2018 4.5 a token that moves between boxes of one price is said to move, 
   });
   const s = stage(start);
   await s.tapId('choose-C&O');
-  await s.tap('Sell 1 C&O for $67');
+  await s.tap(/: Sell 1 C&O for \$67$/);
   expect(s.consequences()).toContain('C&O moves to another box at $67');
   await s.tapId('confirm');
   const told = narrate(
@@ -174,7 +174,7 @@ test('EN2018 3.1 a private is offered at a price, the other accepts, and the tur
   await s.tap('Private companies …');
   await s.tap('Mohawk & Hudson from bo');
   expect(s.consequences()).toEqual(['al: $400 → $290', 'bo: $300 → $410', 'Mohawk & Hudson goes to al']);
-  await s.tap('Offer bo the deal: Mohawk & Hudson for $110');
+  await s.tap('Offer at $110: Mohawk & Hudson, a deal with bo');
   expect(s.shown()).toEqual(['bo', 'Offer from al']);
   expect(s.api.getByText('bo would sell Mohawk & Hudson to al for $110.')).toBeTruthy();
   expect(s.consequences()).toContain('bo: $300 → $410');
@@ -189,7 +189,7 @@ test('an offer waits on the device that made it, and can be withdrawn', async ()
   const s = stage(start, { mine: ['al'] });
   expect(s.api.getByText('bo has to answer.')).toBeTruthy();
   expect(s.api.queryByTestId('decline')).toBeNull();
-  await s.tap('Withdraw the offer of al');
+  await s.tap('al: withdraw the offer');
   expect(s.shown()).toEqual(['al', 'Buy and sell shares']);
 });
 
@@ -197,14 +197,14 @@ test('on one device the panel says whose act it is to withdraw', async () => {
   const deal = { kind: 'private', private: 'MH', seller: 'bo', buyer: 'al', price: 50 } as const;
   const s = stage(act(middle(), by('al', 'offer', { deal })));
   expect(s.api.getByText('al: withdraw the offer')).toBeTruthy();
-  await s.tap('Withdraw the offer of al');
+  await s.tap('al: withdraw the offer');
   expect(s.shown()).toEqual(['al', 'Buy and sell shares']);
 });
 
 test('EN2018 p. 27 the M&H is exchanged, also between the turns of others', async () => {
   const s = stage(middle());
   expect(s.api.getByText(/^bo: M.*H → NYC$/)).toBeTruthy();
-  await s.tap('bo: exchange Mohawk & Hudson for NYC');
+  await s.tap(/: bo: exchange Mohawk & Hudson for NYC$/);
   expect(s.shown()[1]).toBe('bo: Exchange of Mohawk & Hudson');
   expect(s.api.getByTestId('exchange-pool')).toBeDisabled();
   expect(s.consequences()).toEqual(['Closes: Mohawk & Hudson', 'bo receives an NYC share']);
@@ -216,6 +216,6 @@ test('EN2018 p. 27 the M&H is exchanged, also between the turns of others', asyn
 test('the stock turn speaks German', async () => {
   const s = stage(middle(), { language: 'de' });
   await s.tapId('choose-PRR');
-  await s.tap('1 PRR für $82 verkaufen');
+  await s.tap(/: 1 PRR für \$82 verkaufen$/);
   expect(s.consequences()).toContain('bo übernimmt die Direktion von PRR');
 });

@@ -23,7 +23,7 @@ const buying = (more: Spec = {}) =>
 
 test('EN2018 2.4 a purchase says what it rusts, which phase it starts, and the new limit', async () => {
   const s = stage(buying({ bankTrains: { 3: 0, 4: 4 } }));
-  await s.tap('Choose the 4-train from bank, $300');
+  await s.tap('4-train · bank, $300');
   expect(s.consequences()).toEqual([
     'Rusts: 2-train of PRR',
     'Rusts: 2-train of NYC',
@@ -31,7 +31,7 @@ test('EN2018 2.4 a purchase says what it rusts, which phase it starts, and the n
     'The train limit becomes 3',
     'Treasury of PRR: $500 → $200',
   ]);
-  await s.tap('Buy a 4-train from bank for $300');
+  await s.tap('Buy for $300: a 4-train from bank');
   expect(s.state().phase).toBe('4');
 });
 
@@ -43,7 +43,7 @@ test('EN2018 2.6 a consequence longer than the panel is wide goes on in the next
       privates: { SV: 'al', CS: 'al', DH: 'bo', CA: 'bo' },
     }),
   );
-  await s.tap('Choose the 5-train from bank, $450');
+  await s.tap('5-train · bank, $450');
   expect(s.consequences()[0]).toMatch(/^Closes: Schuylkill Valley, .*Camden & Amboy$/);
   for (const item of s.api.getByTestId('consequences').children)
     expect(item).toHaveProperty('props.style', { flexShrink: 1 });
@@ -51,9 +51,9 @@ test('EN2018 2.6 a consequence longer than the panel is wide goes on in the next
 
 test('EN2018 6.6 a train of another president is offered for, and the offer accepted', async () => {
   const s = stage(buying());
-  await s.tap(/Choose the 2-train from NYC \(bo\)/);
+  await s.tap(/^2-train · NYC \(bo\)/);
   await s.tap('More');
-  await s.tap('Offer bo $2 for the 2-train');
+  await s.tap('Offer $2 to bo for the 2-train');
   expect(s.api.getByText('PRR would buy a 2-train from NYC for $2.')).toBeTruthy();
   await s.tap('Accept the offer of al');
   expect(s.state().corps['PRR']?.trains).toEqual(['2', '2']);
@@ -83,7 +83,7 @@ test('trains that can be bought stand before those that cannot', () => {
 
 test('EN2018 6.6 more than the treasury holds cannot be offered, and says so', async () => {
   const s = stage(buying());
-  await s.tap(/Choose the 2-train from NYC \(bo\)/);
+  await s.tap(/^2-train · NYC \(bo\)/);
   await s.type('900');
   expect(s.api.getByTestId('confirm')).toBeDisabled();
   expect(s.api.getByText(/\$500.*\(6\.6/)).toBeTruthy();
@@ -94,9 +94,7 @@ test('the train limit and missing money dim a choice with the section', () => {
   const s = stage(
     buying({ corps: { PRR: { par: 82, shares: { al: 6 }, cash: 100, tokens: ['H12/0'], trains: ['2'] } } }),
   );
-  expect(
-    s.api.getByRole('button', { name: /Choose the 3-train from bank, \$180, 5 left\. .*\(6\.6\)/ }),
-  ).toBeDisabled();
+  expect(s.api.getByRole('button', { name: /^3-train · bank, \$180, 5 left\. .*\(6\.6\)/ })).toBeDisabled();
 });
 
 test('EN2018 6.6 without a dollar there is nothing to offer another company', () => {
@@ -105,7 +103,7 @@ test('EN2018 6.6 without a dollar there is nothing to offer another company', ()
   );
   expect(
     s.api.getByRole('button', {
-      name: /from NYC \(bo\), .*agree\. PRR has no money, and a company sells a train for \$1 at least \(6\.6\)/,
+      name: /· NYC \(bo\), .*agree\. PRR has no money, and a company sells a train for \$1 at least \(6\.6\)/,
     }),
   ).toBeDisabled();
 });
@@ -119,12 +117,12 @@ test('EN2018 6.6 two trade-ins are told apart by ear, and a train out of reach h
   for (const old of ['4', '5'])
     expect(
       s.api.getByRole('button', {
-        name: `Choose the diesel from bank, $800, giving a ${old}-train in exchange`,
+        name: `diesel · bank, $800, giving a ${old}-train in exchange`,
       }),
     ).toBeTruthy();
   expect(
     s.api.getByRole('button', {
-      name: /^Choose the 5-train from NYC \(bo\), one of them · bo must agree\. The company/,
+      name: /^5-train · NYC \(bo\), one of them · bo must agree\. The company/,
     }),
   ).toBeDisabled();
 });
@@ -158,11 +156,11 @@ test('EN2018 6.6.3 a forced purchase: what is lacking, what may be sold, and the
   expect(s.api.getByTestId('pass')).toBeDisabled();
   expect(within(s.api.getByTestId('forced-NYC')).getByText('1 · $76')).toBeTruthy();
   expect(within(s.api.getByTestId('forced-NYC')).queryByText(/PRR/)).toBeNull();
-  await s.tap('Sell 1 NYC for $76');
+  await s.tap(/: Sell 1 NYC for \$76$/);
   expect(s.consequences()).toEqual(['al: $10 → $86', 'NYC share value $76 → $71']);
   await s.tapId('sell');
   expect(s.api.getByText('The train costs $180: al adds $80.')).toBeTruthy();
-  await s.tap('Choose the 3-train from bank, $180');
+  await s.tap('3-train · bank, $180');
   expect(s.consequences()).toEqual(['al: $86 → $6', 'Treasury of PRR: $100 → $0']);
   await s.tapId('confirm');
   expect(s.state().corps['PRR']?.trains).toEqual(['3']);

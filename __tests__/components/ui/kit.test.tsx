@@ -19,6 +19,7 @@ import { IntoSight, ScrollBody } from '@/components/ui/ScrollBody';
 import { SegmentedTabs } from '@/components/ui/SegmentedTabs';
 import { Sheet } from '@/components/ui/Sheet';
 import { nextHeight, settledHeight, sheetPoints } from '@/components/ui/sheetHeights';
+import { spokenName } from '@/components/ui/spoken';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { dark, light, players, ThemeChoiceContext, useTheme } from '@/components/ui/theme';
@@ -320,4 +321,17 @@ test('no word has a fixed height, so text at 130 % is not cut', () => {
   const text = JSON.stringify(api.toJSON());
   expect(text).not.toMatch(/"height":/);
   expect(text).toMatch(/"minHeight":44/);
+});
+
+test('a control is called what is read on it, whatever else its name says', () => {
+  expect(spokenName('Lay', 'Lay tile 57 on H10')).toBe('Lay tile 57 on H10');
+  expect(spokenName('Buy CPR for $70', 'Confirm: buy CPR for $70, from the bank pool')).toMatch(
+    /^Confirm: buy/,
+  );
+  expect(spokenName('Kaufen für $20', 'Kaufen für $20: Schuylkill Valley')).toMatch(/^Kaufen für/);
+  // Not in one piece, and not within another word.
+  expect(spokenName('1 · $50', 'Sell 1 B&M for $50')).toBe('1 · $50: Sell 1 B&M for $50');
+  expect(spokenName('Take', 'Taken by Ben')).toBe('Take: Taken by Ben');
+  const api = render(<Button label="Buy for $20" spoken="Schuylkill Valley" onPress={nothing} />);
+  expect(api.getByRole('button', { name: 'Buy for $20: Schuylkill Valley' })).toBeTruthy();
 });

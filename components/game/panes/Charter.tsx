@@ -7,6 +7,7 @@ import { CorpToken } from '@/components/ui/CorpToken';
 import { Icon } from '@/components/ui/Icon';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Divider, LabelledRow, Row } from '@/components/ui/Row';
+import { spokenLines } from '@/components/ui/spoken';
 import { Text } from '@/components/ui/Text';
 import { space, target, useTheme } from '@/components/ui/theme';
 import { sharePrice } from '@/engine/rail/market/tokens';
@@ -54,15 +55,20 @@ interface Props extends Stations {
 
 const CharterCard = memo(function CharterCard(props: Props) {
   const { id, corp, look, stage, price } = props;
+  const { names } = useGame();
   const { w, say } = useGameWords();
   const { colours } = useTheme();
   const [open, setOpen] = useState(stage !== 'closed');
+  const who = corp.president === null ? [] : [names(corp.president)];
+  // That it runs goes without saying.
+  const led = [...who, ...(stage === 'running' ? [] : [w.companies.stages[stage]])].join(' · ');
+  const prices = corp.par === null ? [] : [say.money(price), w.companies.par(say.money(corp.par))];
   return (
     <Card stripe={look.colour} style={styles.card} testID={`charter-${id}`}>
       <Pressable
         role="button"
         accessibilityRole="button"
-        accessibilityLabel={`${look.name}, ${w.companies.stages[stage]}`}
+        accessibilityLabel={spokenLines([look.name, led, ...prices])}
         accessibilityState={{ expanded: open }}
         aria-expanded={open}
         onPress={() => setOpen(!open)}
@@ -75,15 +81,15 @@ const CharterCard = memo(function CharterCard(props: Props) {
           </Text>
           <View style={styles.second}>
             <View style={styles.president}>
-              <President corp={corp} stage={stage} />
+              <President corp={corp} words={led} />
             </View>
-            {corp.par === null ? null : (
+            {prices.length === 0 ? null : (
               <View style={styles.price}>
                 <Text kind="figures" size="title" align="right">
-                  {say.money(price)}
+                  {prices[0]}
                 </Text>
                 <Text size="tiny" tone="muted" align="right">
-                  {w.companies.par(say.money(corp.par))}
+                  {prices[1]}
                 </Text>
               </View>
             )}
@@ -96,22 +102,13 @@ const CharterCard = memo(function CharterCard(props: Props) {
   );
 });
 
-function President({ corp, stage }: Pick<Props, 'corp' | 'stage'>) {
-  const { names, playerIndex } = useGame();
-  const { w } = useGameWords();
-  if (corp.president === null)
-    return (
-      <Text size="tiny" tone="muted">
-        {w.companies.stages[stage]}
-      </Text>
-    );
+function President({ corp, words }: Pick<Props, 'corp'> & { words: string }) {
+  const { playerIndex } = useGame();
   return (
     <Row gap="xs">
-      <PlayerMark player={playerIndex(corp.president)} size={12} />
+      {corp.president === null ? null : <PlayerMark player={playerIndex(corp.president)} size={12} />}
       <Text size="tiny" tone="muted" style={styles.whole}>
-        {stage === 'running'
-          ? names(corp.president)
-          : `${names(corp.president)} · ${w.companies.stages[stage]}`}
+        {words}
       </Text>
     </Row>
   );
@@ -178,7 +175,7 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   // The name has the whole line: beside the price its longest word would be broken.
   second: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
-  president: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
+  president: { flexGrow: 1, flexShrink: 1, flexBasis: 72 },
   price: { marginLeft: 'auto' },
   // A name without a space is broken rather than cut.
   whole: { flex: 1, minWidth: 0 },

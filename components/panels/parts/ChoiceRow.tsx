@@ -3,11 +3,12 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useFocusRing } from '@/components/ui/focus';
 import { IntoSight } from '@/components/ui/ScrollBody';
+import { spokenLines } from '@/components/ui/spoken';
 import { Text } from '@/components/ui/Text';
 import { radius, space, target, useTheme } from '@/components/ui/theme';
 
 interface Props {
-  /** Spoken: a verb with its object. */
+  /** Spoken: what the title says, perhaps with a verb. */
   label: string;
   mark?: ReactNode;
   title: string;
@@ -27,7 +28,7 @@ export function ChoiceRow(props: Props) {
   const { colours } = useTheme();
   const { ring, ...focus } = useFocusRing();
   const disabled = reason !== '';
-  // All that is read of the line is heard of it: a label stands in place of what is inside.
+  // All that is read of the line is heard of it: where there is a label it stands in place of what is inside.
   const heard = [figure, ...details].flatMap((words) =>
     words && !label.includes(words) ? [words.replace(/\.$/, '')] : [],
   );
@@ -37,7 +38,10 @@ export function ChoiceRow(props: Props) {
         {...focus}
         role="button"
         accessibilityRole="button"
-        accessibilityLabel={[[label, ...heard].join(', '), reason].filter(Boolean).join('. ')}
+        accessibilityLabel={spokenLines([
+          disabled ? `${[label, ...heard].join(', ')}. ${reason}` : label,
+          ...(disabled ? [] : heard),
+        ])}
         accessibilityState={{ selected, disabled }}
         aria-pressed={selected}
         aria-disabled={disabled}

@@ -44,7 +44,7 @@ export const net: NetWords = {
   on: (device) => `an ${device}`,
   watching: 'Zuschauer',
   take: 'Platz nehmen',
-  takeSeat: (seat) => `Den Platz von ${seat} nehmen`,
+  takeSeat: (seat) => `Platz nehmen: ${seat}`,
   giveBack: 'Zurückgeben',
   giveBackSeat: (seat) => `Den Platz von ${seat} zurückgeben`,
   askSeat: 'Um den Platz bitten',
@@ -170,7 +170,7 @@ export const net: NetWords = {
   time: (name, time) => `${name}: ${time}`,
   unsettled: 'Die letzte Aktion ist noch nicht auf genug Geräten.',
   signalling: 'Andere Geräte finden',
-  signallingHelp: 'Nur für das erste Hallo: ein laufendes Spiel geht von Gerät zu Gerät.',
+  signallingHelp: 'Nur damit die Geräte sich finden: Ein laufendes Spiel geht direkt von Gerät zu Gerät.',
   signallingChoices: {
     page: 'Server dieser Seite',
     public: 'Öffentlicher PeerJS-Server',

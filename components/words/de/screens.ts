@@ -35,7 +35,6 @@ export const screens: ScreenWords = {
     emptySentence: 'Drei Personen, ein Gerät reihum: Ein erstes Spiel 1830 beginnt mit zweimal Tippen.',
     firstGame: '1830 spielen',
     loading: 'Spiele werden gesucht',
-    open: (title, players) => `${title}${players && ` mit ${players}`} öffnen`,
     more: (title, players) => `Mehr zu ${title}${players && ` mit ${players}`}`,
     remove: 'Löschen',
     exportGame: 'Ausgeben',

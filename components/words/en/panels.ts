@@ -72,14 +72,14 @@ export const panels = {
     buy: (price: string) => `Buy for ${price}`,
     bid: (price: string) => `Bid ${price}`,
     bidLabel: (company: string, price: string) => `Bid ${price} on ${company}`,
-    buyLabel: (company: string, price: string) => `Buy ${company} for ${price}`,
+    buyLabel: (company: string, price: string) => `Buy for ${price}: ${company}`,
     yourBid: (company: string) => `Bid on ${company}`,
     lastPassCheaper: (company: string, by: string) =>
       `All others have passed: after a pass ${company} costs ${by} less.`,
     lastPassPays: 'All others have passed: after a pass the sold private companies pay their owners.',
     passed: (list: string) => `Passed so far: ${list}`,
     passGives: (seat: string, company: string, price: string) =>
-      `If ${seat} is not outbid, ${company} goes for ${price}.`,
+      `If ${seat} is not outbid, ${seat} buys ${company} for ${price}.`,
   },
   par: {
     explain: (seat: string, corp: string) =>
@@ -108,9 +108,9 @@ export const panels = {
     startLabel: (corp: string, par: string, cost: string) => `Start ${corp} at par ${par} for ${cost}`,
     pars: 'Par value',
     confirmStart: (corp: string, par: string, cost: string) =>
-      `Confirm: start ${corp} at par ${par} for ${cost}`,
+      `Confirm: start ${corp} for ${cost}, at par ${par}`,
     confirmBuy: (corp: string, from: string, price: string) =>
-      `Confirm: buy ${corp} from the ${from} for ${price}`,
+      `Confirm: buy ${corp} for ${price}, from the ${from}`,
     confirmSell: (corp: string, count: number, price: string) =>
       `Confirm: sell ${count} ${corp} for ${price}`,
     bought: 'A certificate has been bought in this turn.',
@@ -118,9 +118,9 @@ export const panels = {
     deals: 'Private companies …',
     zones: {
       white: '',
-      yellow: 'yellow: not counted as certificate',
-      orange: 'orange: not counted, no holding limit',
-      brown: 'brown: several may be bought in one turn',
+      yellow: 'share value in the yellow zone: not counted as a certificate',
+      orange: 'share value in the orange zone: not counted as a certificate, no holding limit',
+      brown: 'share value in the brown zone: not counted, several may be bought in one turn',
     },
   },
   track: {
@@ -160,7 +160,7 @@ export const panels = {
   token: {
     hint: 'Tap a lit city to place a station.',
     place: 'Place station',
-    placeLabel: (corp: string, hex: string, cost: string) => `Place a station of ${corp} in ${hex}: ${cost}`,
+    placeLabel: (corp: string, hex: string, cost: string) => `Place station of ${corp} in ${hex}: ${cost}`,
     choice: (hex: string) => `Station in ${hex}`,
     home: (corp: string) => `${corp} has two cities at home: a tap on one of them chooses it.`,
     byPower: (company: string) => `by the right of ${company}`,
@@ -204,7 +204,7 @@ export const panels = {
     value: (change: string) => `share value ${change}`,
     stays: (price: string) => `share value stays at ${price}`,
     otherBox: (price: string) => `share value stays at ${price}, in another box`,
-    gets: (who: string, amount: string) => `${who} ${amount}`,
+    gets: (who: string, amount: string) => `${who}\u00a0+${amount}`,
     shares: (percent: number) => `${percent}%`,
     treasury: (corp: string) => `treasury of ${corp}`,
   },
@@ -220,12 +220,12 @@ export const panels = {
     owns: (n: number) => (n === 1 ? 'one of them' : `${n} of them`),
     tradeIn: (train: string) => `giving a ${train} in exchange`,
     agreed: 'agreed',
-    choose: (train: string, from: string) => `Choose the ${train} from ${from}`,
+    choose: (train: string, from: string) => `${train} · ${from}`,
     priceOf: (train: string) => `Price of the ${train}`,
     buy: (price: string) => `Buy for ${price}`,
-    buyLabel: (train: string, from: string, price: string) => `Buy a ${train} from ${from} for ${price}`,
+    buyLabel: (train: string, from: string, price: string) => `Buy for ${price}: a ${train} from ${from}`,
     offer: (price: string) => `Offer ${price}`,
-    offerLabel: (train: string, seat: string, price: string) => `Offer ${seat} ${price} for the ${train}`,
+    offerLabel: (train: string, seat: string, price: string) => `Offer ${price} to ${seat} for the ${train}`,
     needs: (seat: string) => `${seat} must agree.`,
     penniless: (corp: string, least: string) =>
       `${corp} has no money, and a company sells a train for ${least} at least (6.6).`,
@@ -242,10 +242,10 @@ export const panels = {
     facts: (face: string, revenue: string) => `face value ${face} · pays ${revenue}`,
     range: (min: string, max: string) => `${min} to ${max}`,
     buy: (price: string) => `Buy for ${price}`,
-    buyLabel: (company: string, corp: string, price: string) => `${corp} buys ${company} for ${price}`,
+    buyLabel: (company: string, corp: string, price: string) => `Buy for ${price}: ${company} into ${corp}`,
     offer: (price: string) => `Offer at ${price}`,
     offerLabel: (company: string, seat: string, price: string) =>
-      `Offer ${seat} the deal: ${company} for ${price}`,
+      `Offer at ${price}: ${company}, a deal with ${seat}`,
     none: 'No private company can change hands now.',
     open: 'Buy private companies …',
   },
@@ -261,7 +261,7 @@ export const panels = {
     decline: 'Decline',
     declineLabel: (from: string) => `Decline the offer of ${from}`,
     withdraw: 'Withdraw',
-    withdrawLabel: (seat: string) => `Withdraw the offer of ${seat}`,
+    withdrawLabel: (seat: string) => `${seat}: withdraw the offer`,
     withdrawFor: (seat: string) => `${seat}: withdraw the offer`,
     waiting: (seat: string) => `${seat} has to answer.`,
     promised: 'The money must still be raised; until then the train is promised.',

@@ -32,7 +32,6 @@ export const screens: ScreenWords = {
     emptySentence: 'Three players, one device passed round: a first game of 1830 is two taps away.',
     firstGame: 'Play 1830',
     loading: 'Looking for games',
-    open: (title, players) => `Open ${title}${players && ` with ${players}`}`,
     more: (title, players) => `More about ${title}${players && ` with ${players}`}`,
     remove: 'Delete',
     exportGame: 'Export',
