@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/ui/Text';
 import { radius, space, target, useTheme } from '@/components/ui/theme';
@@ -28,6 +28,8 @@ interface Props {
 /** The tiles that are left, drawn, with their numbers; the chosen one shows what it may become. */
 export function TileSupply({ map, stock, tileLabel, upgradesLabel, selected, onSelect, size = 64 }: Props) {
   const { colours } = useTheme();
+  // A browser would take the revenue in the drawing for words on the button; there the picture itself bears the name.
+  const drawn = Platform.OS === 'web' && onSelect !== undefined;
   const chosen = stock.find(({ tile }) => tile === selected);
   return (
     <View style={styles.supply}>
@@ -38,7 +40,7 @@ export function TileSupply({ map, stock, tileLabel, upgradesLabel, selected, onS
             accessible
             role={onSelect ? 'button' : 'img'}
             accessibilityRole={onSelect ? 'button' : 'image'}
-            accessibilityLabel={tileLabel(item)}
+            accessibilityLabel={drawn ? undefined : tileLabel(item)}
             accessibilityState={{ selected: item.tile === selected }}
             aria-pressed={onSelect ? item.tile === selected : undefined}
             disabled={!onSelect}
@@ -48,9 +50,14 @@ export function TileSupply({ map, stock, tileLabel, upgradesLabel, selected, onS
           >
             {/* Only the picture is dimmed: the number is to be read. */}
             <View style={item.count > 0 ? null : styles.none}>
-              <TilePicture map={map} tile={item.tile} size={size} />
+              <TilePicture
+                map={map}
+                tile={item.tile}
+                size={size}
+                label={drawn ? tileLabel(item) : undefined}
+              />
             </View>
-            <View style={styles.line}>
+            <View style={styles.line} aria-hidden={drawn}>
               <Text size="tiny" tone="muted">
                 {item.tile}
               </Text>
