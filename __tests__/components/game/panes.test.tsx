@@ -63,6 +63,41 @@ test('the log tells what was taken back', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
 });
 
+test('the rounds of the log are entries of its list', async () => {
+  const { table } = await openTable(60);
+  renderTable(table);
+  fireEvent.press(screen.getByTestId('tab-log'));
+  const rounds = within(screen.getByTestId('log')).getAllByRole('heading');
+  for (const round of rounds) {
+    let around = round.parent;
+    while (around && around.props.role !== 'listitem' && around.props.role !== 'list') around = around.parent;
+    expect(around?.props.role).toBe('listitem');
+  }
+  await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+});
+
+test('names stand whole wherever players are told apart by them', async () => {
+  const { table } = await openTable(60);
+  renderTable(table);
+  const named = () => screen.getAllByText(/^(Anna|Ben|Carl)( |$)/).map(({ props }) => props);
+  const players = named();
+  fireEvent.press(screen.getByTestId('tab-companies'));
+  const names = [...players, ...named()];
+  expect(names.length).toBeGreaterThan(6);
+  for (const { numberOfLines } of names) expect(numberOfLines).toBeUndefined();
+});
+
+test('a charter is called what its head shows', async () => {
+  const { table } = await openTable(60);
+  renderTable(table);
+  fireEvent.press(screen.getByTestId('tab-companies'));
+  const { corps } = table.view.getState().state;
+  const [id = ''] = Object.entries(corps).find(([, corp]) => corp.president !== null) ?? [];
+  const charter = within(screen.getByTestId(`charter-${id}`));
+  const name = String(charter.getByRole('button').props.accessibilityLabel);
+  for (const words of [/, (Anna|Ben|Carl)( · |, )/, /, \$\d+, par \$\d+$/]) expect(name).toMatch(words);
+});
+
 const inside = (children: React.ReactNode) => (
   <SafeAreaProvider
     initialMetrics={{
