@@ -1,4 +1,6 @@
-import { position, act, by, price } from '../../engine/kit';
+import { trackView } from '@/components/panels/models/track';
+
+import { position, act, by, game, price } from '../../engine/kit';
 import { positionsOf, recorded } from '../../engine/recorded';
 import { stage } from './stage';
 
@@ -274,7 +276,7 @@ test('EN2018 p. 27 the hex of a right is lit like the others, and a tap there te
   await s.tapHex('F16');
   expect(s.board().tilePreview).toMatchObject({ hex: 'F16', tile: '57' });
   expect(s.api.getByTestId('by-power')).toHaveTextContent(
-    /^By the right of Delaware & Hudson, without a route\. It is the track of this turn; a free station .* \(p\. 27\)\.$/,
+    /^By the right of Delaware & Hudson; no route is needed\. It is the track of this turn; a free station .* \(p\. 27\)\.$/,
   );
   expect(s.api.getByText(/costs \$120/)).toBeTruthy();
   // The others can still be chosen, without the right.
@@ -290,6 +292,15 @@ test('EN2018 p. 27 the hex of a right is lit like the others, and a tap there te
   await s.tapId('confirm');
   expect(s.shown()).toEqual(['al', 'PRR places a station']);
   expect(s.api.getByText('Scranton (F16): free now, by the right of Delaware & Hudson.')).toBeTruthy();
+});
+
+test('EN2018 p. 27 where the company could lay without the right too, the right is used: it brings the station', async () => {
+  const start = track({ phase: '3', privates: { DH: 'PRR' }, tiles: { H14: '8/1', G15: '9/0' } });
+  expect(trackView(game, start, 'al').byHex.has('F16')).toBe(true);
+  const s = stage(start);
+  await s.tapHex('F16');
+  await s.tapId('confirm');
+  expect(s.done()).toMatchObject([{ type: 'layTile', hex: 'F16', private: 'DH' }]);
 });
 
 test('EN2018 p. 27 behind the door of a right another hex is told to be none of its business', async () => {

@@ -35,7 +35,7 @@ export interface TrackView {
   /** By hex, legal lays of the company itself. */
   readonly byHex: ReadonlyMap<string, readonly LayTile[]>;
   readonly powers: readonly LayPower[];
-  /** What a tap on a hex chooses from: the company's own lays, and by a power only where there are none. */
+  /** What a tap on a hex chooses from: by a power where there is one, it costs no more and brings more (p. 27). */
   readonly onBoard: ReadonlyMap<string, readonly LayTile[]>;
 }
 
@@ -49,8 +49,8 @@ export function trackView(game: RailGame, s: RailState, seat: SeatId): TrackView
     else lists.set(key, [action]);
   }
   const doors = [...powers].map(([id, lays]) => ({ private: id, hex: lays[0]?.hex ?? '', lays }));
-  const onBoard = new Map<string, readonly LayTile[]>(doors.map(({ hex, lays }) => [hex, lays]));
-  for (const [hex, lays] of byHex) onBoard.set(hex, lays);
+  const onBoard = new Map<string, readonly LayTile[]>(byHex);
+  for (const { hex, lays } of doors) onBoard.set(hex, lays);
   return { byHex, powers: doors, onBoard };
 }
 

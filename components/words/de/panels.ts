@@ -131,9 +131,9 @@ export const panels: PanelWords = {
     run: (before, after) => `Fahrt ${before} → ${after}`,
     runWith: (train, before, after) => `mit einem ${train}: ${before} → ${after}`,
     byPower: (company) =>
-      `Durch das Recht von ${company}, ohne Strecke dorthin. Es kommt zum Gleis des Spielzugs hinzu (S. 27).`,
+      `Durch das Recht von ${company}; eine Strecke dorthin ist nicht nötig. Es kommt zum Gleis des Spielzugs hinzu (S. 27).`,
     byPowerAndStation: (company) =>
-      `Durch das Recht von ${company}, ohne Strecke dorthin. Es ist das Gleis dieses Spielzugs; ein Bahnhof darf gleich kostenlos folgen (S. 27).`,
+      `Durch das Recht von ${company}; eine Strecke dorthin ist nicht nötig. Es ist das Gleis dieses Spielzugs; ein Bahnhof darf gleich kostenlos folgen (S. 27).`,
     power: (company, hex) => `${company}: Plättchen auf ${hex}`,
   },
   stop: {

@@ -136,9 +136,9 @@ export const panels = {
     run: (before: string, after: string) => `run ${before} → ${after}`,
     runWith: (train: string, before: string, after: string) => `with a ${train}: ${before} → ${after}`,
     byPower: (company: string) =>
-      `By the right of ${company}, without a route. It comes in addition to the track of the turn (p. 27).`,
+      `By the right of ${company}; no route is needed. It comes in addition to the track of the turn (p. 27).`,
     byPowerAndStation: (company: string) =>
-      `By the right of ${company}, without a route. It is the track of this turn; a free station may follow at once (p. 27).`,
+      `By the right of ${company}; no route is needed. It is the track of this turn; a free station may follow at once (p. 27).`,
     power: (company: string, hex: string) => `${company}: tile on ${hex}`,
   },
   stop: {
