@@ -34,7 +34,7 @@ function sources(folder: string): string[] {
 /** Every code a refusal is made with, and the arguments each place gives. */
 function refusalsInCode(): Map<string, string[][]> {
   const found = new Map<string, string[][]>();
-  for (const path of ['engine', 'net', 'store'].flatMap(sources)) {
+  for (const path of ['engine', 'net', 'store', 'components'].flatMap(sources)) {
     const text = readFileSync(join(root, path), 'utf8');
     for (const call of text.matchAll(/\brefuse\(([\s\S]{0,400}?)\);|\brefuse\(([^;]{0,300})/g)) {
       const inside = call[1] ?? call[2] ?? '';
