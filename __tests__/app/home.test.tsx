@@ -127,7 +127,7 @@ test.each([
   const on = home(games);
   const lost = 'Part of this save is damaged. It opens without its last 77 actions.';
   expect(screen.getByText(lost)).toBeTruthy();
-  expect(screen.getByRole('button', { name: new RegExp(`^Open 1830 with .*${lost}$`) })).toBeTruthy();
+  expect(screen.getByRole('button', { name: new RegExp(`^1830, .*${lost}$`) })).toBeTruthy();
   expect(screen.getByText('1830')).toBeTruthy();
   expect(screen.queryByText(/to act/)).toBeNull();
   fireEvent.press(screen.getByTestId(`game-${id}`));

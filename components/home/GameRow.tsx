@@ -100,9 +100,13 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
           {summary ? (
             <Row wrap gap="m">
               {seats.map((player) => (
-                <Row key={player.seat} gap="xs">
+                <Row key={player.seat} gap="xs" style={styles.seat}>
                   <PlayerMark player={player.colour} size={14} />
-                  <Text size="small" kind={player.seat === turn?.seat ? 'strong' : 'text'}>
+                  <Text
+                    size="small"
+                    kind={player.seat === turn?.seat ? 'strong' : 'text'}
+                    style={styles.name}
+                  >
                     {player.said}
                   </Text>
                 </Row>
@@ -146,5 +150,8 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
 const styles = StyleSheet.create({
   grow: { flex: 1 },
   card: { gap: space.xs + 2 },
+  // A long name without a space is broken within the card.
+  seat: { flexShrink: 1 },
+  name: { flexShrink: 1, minWidth: 0 },
   more: { justifyContent: 'center' },
 });

@@ -1,3 +1,5 @@
+import { StyleSheet } from 'react-native';
+
 import { Button } from '@/components/ui/Button';
 import { CorpToken } from '@/components/ui/CorpToken';
 import { Dialog } from '@/components/ui/Dialog';
@@ -49,9 +51,11 @@ export function Details({ onClose }: { onClose: () => void }) {
       </LabelledRow>
       <LabelledRow label={w.details.certificates}>{String(rules.certificateLimit)}</LabelledRow>
       <LabelledRow label={w.details.priority}>
-        <Row gap="xs">
+        <Row gap="xs" style={styles.name}>
           <PlayerMark player={playerIndex(state.priority)} size={14} />
-          <Text size="small">{names(state.priority)}</Text>
+          <Text size="small" style={styles.name}>
+            {names(state.priority)}
+          </Text>
         </Row>
       </LabelledRow>
       {waiting.length > 0 ? (
@@ -67,3 +71,6 @@ export function Details({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+// A long name without a space is broken rather than cut.
+const styles = StyleSheet.create({ name: { flexShrink: 1, minWidth: 0 } });
