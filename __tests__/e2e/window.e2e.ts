@@ -152,21 +152,25 @@ test('by keyboard a decision leads to the next one, not to the top of the page',
     await button.and(page.locator(':not([aria-disabled="true"])')).waitFor();
     return button;
   };
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  await (await key('Buy Schuylkill Valley for $20')).focus();
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    });
+  await (await key('Buy for $20: Schuylkill Valley')).focus();
   await page.keyboard.press('Enter');
   const go = await key('Go on');
   expect(await focused()).toBe('Go on');
   await go.press('Enter');
   await h.decides('Ben — buys, bids or passes');
-  await key('Buy Champlain & St. Lawrence for $40');
+  await key('Buy for $40: Champlain & St. Lawrence');
   // From the panel's head through what can be chosen to what is done.
   const seen: string[] = [];
-  for (let i = 0; i < 12 && seen.at(-1) !== 'Buy Champlain & St. Lawrence for $40'; i++) {
+  for (let i = 0; i < 12 && seen.at(-1) !== 'Buy for $40: Champlain & St. Lawrence'; i++) {
     await page.keyboard.press('Tab');
     seen.push(await focused());
   }
-  expect(seen).toContain('Buy Champlain & St. Lawrence for $40');
+  expect(seen).toContain('Buy for $40: Champlain & St. Lawrence');
   await page.keyboard.press('Enter');
   await h.decides('Carl — buys, bids or passes');
   expect(h.complaints).toEqual([]);

@@ -82,7 +82,7 @@ test('only the saves know AsyncStorage', () => {
 });
 
 test('only components and app know React', () => {
-  const react = /^(react|react-dom|react-native(-(?!webrtc).*)?|react-i18next|expo-router)(\/|$)/;
+  const react = /^(react|react-dom|react-native(-(?!webrtc).*)?|expo-router)(\/|$)/;
   // The plain name of zustand brings React along; a store is made with zustand/vanilla.
   const wrong = (to: string) => react.test(to) || to === 'zustand';
   expect(offences(outside(/^(components|app)\//), 'packages', wrong)).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Kilobytes (1024) of script, gzipped. Raised only with a reason in the commit. */
-export const BUNDLE_CEILING = 835;
+export const BUNDLE_CEILING = 842;
 
 /** Kilobytes of all scripts in the built web app, gzipped one by one. */
 export function bundleSize(folder: string): number {

@@ -207,7 +207,7 @@ test('EN2018 6.3.2 a tap chooses the city of a hex it is on, and the panel says 
   // Pressed as a whole, as by keyboard, the hex goes through its cities.
   await s.tapHex('G19');
   expect(s.board().tokenPreview?.stop).toBe('G19/0');
-  await s.tap(/^Place a station of NYC in New York & Newark \(G19\) lower left: \$/);
+  await s.tap(/^Place station of NYC in New York & Newark \(G19\) lower left: \$/);
   expect(s.state().board.tokens['NYC']).toContain('G19/0');
 });
 

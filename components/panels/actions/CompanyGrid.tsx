@@ -4,15 +4,12 @@ import { useFocusRing } from '@/components/ui/focus';
 import { Text } from '@/components/ui/Text';
 import { radius, space, target, useTheme } from '@/components/ui/theme';
 import { useLayout } from '@/components/ui/useLayout';
-import type { SeatId } from '@/engine/core/game';
-
 import type { StockLine } from '../models/stock';
 import { CorpMark } from '../parts/Marks';
 import { usePanelWords } from '../usePanelWords';
 
 interface Props {
   lines: readonly StockLine[];
-  seat: SeatId;
   chosen: string | null;
   onChoose: (corp: string) => void;
 }
@@ -22,7 +19,7 @@ const MARGIN = space.l - space.xs;
 const ONE_ROW = 8 * target + 2 * space.xs;
 
 /** All companies at a glance: token, share value, and what the seat on turn holds. */
-export function CompanyGrid({ lines, seat, chosen, onChoose }: Props) {
+export function CompanyGrid({ lines, chosen, onChoose }: Props) {
   const { kind, width } = useLayout();
   // Eight side by side where each is still as wide as a finger, else two rows.
   const row = kind === 'phone' && width >= ONE_ROW;
@@ -34,7 +31,6 @@ export function CompanyGrid({ lines, seat, chosen, onChoose }: Props) {
           key={line.corp}
           share={share}
           line={line}
-          seat={seat}
           on={line.corp === chosen}
           onPress={() => onChoose(line.corp)}
         />
@@ -46,21 +42,21 @@ export function CompanyGrid({ lines, seat, chosen, onChoose }: Props) {
 interface CompanyProps {
   share: '12.5%' | '25%';
   line: StockLine;
-  seat: SeatId;
   on: boolean;
   onPress: () => void;
 }
 
-function Company({ share, line, seat, on, onPress }: CompanyProps) {
+function Company({ share, line, on, onPress }: CompanyProps) {
   const { colours } = useTheme();
   const { ring, ...focus } = useFocusRing();
   const { p, say } = usePanelWords();
   const price = line.price === null ? '–' : say.money(line.price);
   const held = line.held > 0 ? say.percent(line.held * 10) : '';
+  // What is read on it stands in its name in one piece (WCAG 2.5.3).
   const spoken = [
     p.stock.choose(say.corp(line.corp)),
-    line.price === null ? p.stock.notStarted : price,
-    line.held > 0 ? p.stock.holds(say.seat(seat), line.held * 10) : '',
+    [line.price === null ? '' : price, held].filter(Boolean).join(' '),
+    line.price === null ? p.stock.notStarted : '',
   ];
   return (
     <Pressable

@@ -101,7 +101,6 @@ export function StockPanel({ seat }: { seat: SeatId }) {
         ) : null}
         <CompanyGrid
           lines={view.lines}
-          seat={seat}
           chosen={corp}
           onChoose={(next) => {
             setCorp(next === corp ? null : next);
