@@ -12,7 +12,7 @@ export interface PanelFrameProps {
   children: ReactNode;
   /** The buttons, below what scrolls; the primary one at the right. */
   footer: ReactNode;
-  /** Decided by tapping the board, of which as much as possible stays in sight. */
+  /** Decided or waited for by looking at the board, of which as much as possible stays in sight. */
   onBoard?: boolean;
 }
 

@@ -13,8 +13,14 @@ interface Sight {
 
 const SightContext = createContext<Sight>({ reveal: () => {}, forget: () => {} });
 
+interface BodyProps {
+  children: ReactNode;
+  /** How high all of it is. */
+  onContent?: (points: number) => void;
+}
+
 /** The middle of a panel, between its head and its buttons. */
-export function ScrollBody({ children }: { children: ReactNode }) {
+export function ScrollBody({ children, onContent }: BodyProps) {
   const scroll = useRef<ScrollView>(null);
   const content = useRef<View>(null);
   const shown = useRef({ top: 0, height: 0 });
@@ -53,7 +59,12 @@ export function ScrollBody({ children }: { children: ReactNode }) {
           if (last.current) sight.reveal(last.current);
         }}
       >
-        <View ref={content} collapsable={false} style={styles.content}>
+        <View
+          ref={content}
+          collapsable={false}
+          style={styles.content}
+          onLayout={onContent && (({ nativeEvent }) => onContent(nativeEvent.layout.height))}
+        >
           {children}
         </View>
       </ScrollView>

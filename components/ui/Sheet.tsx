@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -24,7 +24,7 @@ interface Props {
   /** The height of one line, as the head was measured. */
   line: number;
   onLine: (points: number) => void;
-  /** Normal is higher. */
+  /** Normal is as high as what it shows, up to a limit; otherwise what it does not show at once is scrolled. */
   tall?: boolean;
   /** Always in sight, also when the panel is one line. */
   header: ReactNode;
@@ -42,19 +42,22 @@ export function Sheet(props: Props) {
   const { height, onHeight, available, line, onLine, header, children, footer, words, tall = false } = props;
   const { colours } = useTheme();
   const reduced = useReducedMotion();
-  const points = useSharedValue(sheetPoints(height, available, line, tall));
+  const [body, setBody] = useState(0);
+  const [foot, setFoot] = useState(0);
+  const wanted = tall ? line + body + foot : 0;
+  const points = useSharedValue(sheetPoints(height, available, line, wanted));
   const start = useSharedValue(0);
 
   useEffect(() => {
-    const to = sheetPoints(height, available, line, tall);
+    const to = sheetPoints(height, available, line, wanted);
     points.set(reduced ? to : withTiming(to, { duration: motion.calm }));
-  }, [height, available, line, tall, reduced, points]);
+  }, [height, available, line, wanted, reduced, points]);
 
   const drag = useMemo(() => {
     const settle = (at: number, velocity: number) => {
-      const to = settledHeight(height, at, velocity, available, line, tall);
+      const to = settledHeight(height, at, velocity, available, line, wanted);
       if (to !== height) onHeight(to);
-      else points.set(withTiming(sheetPoints(height, available, line, tall), { duration: motion.quick }));
+      else points.set(withTiming(sheetPoints(height, available, line, wanted), { duration: motion.quick }));
     };
     return Gesture.Pan()
       .onStart(() => {
@@ -64,7 +67,7 @@ export function Sheet(props: Props) {
         points.set(Math.max(line, Math.min(available, start.get() - e.translationY)));
       })
       .onEnd((e) => scheduleOnRN(settle, points.get(), e.velocityY));
-  }, [height, available, line, tall, onHeight, points, start]);
+  }, [height, available, line, wanted, onHeight, points, start]);
 
   // Larger text makes the head higher than a line has room for.
   const onHead = ({ nativeEvent }: LayoutChangeEvent) =>
@@ -98,8 +101,15 @@ export function Sheet(props: Props) {
       </GestureDetector>
       {height === 'line' ? null : (
         <>
-          <ScrollBody>{children}</ScrollBody>
-          {footer ? <View style={[styles.footer, { borderColor: colours.line }]}>{footer}</View> : null}
+          <ScrollBody onContent={setBody}>{children}</ScrollBody>
+          {footer ? (
+            <View
+              style={[styles.footer, { borderColor: colours.line }]}
+              onLayout={({ nativeEvent }) => setFoot(nativeEvent.layout.height)}
+            >
+              {footer}
+            </View>
+          ) : null}
         </>
       )}
     </Animated.View>

@@ -10,11 +10,14 @@ const SMALL = 300;
 
 /** On a tablet more would only be empty, and the board has the room instead. */
 const LARGE = 380;
-/** What is not decided on the board may cover more of it: its choices are read side by side. */
-const TALL = { share: 0.6, most: 560 };
+/** What is not decided on the board may cover more of it, if it has as much to show: choices are read side by side. */
+const MOST = { share: 0.6, points: 560 };
 
-/** Points of each height; strip and tab bar taken off, normal is 40 % of a phone's screen, more on a small one. */
-export function sheetPoints(height: SheetHeight, available: number, line = SHEET_LINE, tall = false): number {
+/**
+ * Points of each height; strip and tab bar taken off, normal is 40 % of a phone's screen, more on a small one and
+ * where `wanted` is more.
+ */
+export function sheetPoints(height: SheetHeight, available: number, line = SHEET_LINE, wanted = 0): number {
   switch (height) {
     case 'line':
       return line;
@@ -23,7 +26,7 @@ export function sheetPoints(height: SheetHeight, available: number, line = SHEET
         line,
         Math.round(Math.min(LARGE, available * 0.46)),
         Math.round(Math.min(SMALL, available * 0.6)),
-        tall ? Math.round(Math.min(TALL.most, available * TALL.share)) : 0,
+        Math.round(Math.min(wanted, MOST.points, available * MOST.share)),
       );
     case 'full':
       return Math.max(line, Math.round(available * 0.94));
@@ -41,10 +44,10 @@ export function settledHeight(
   velocity: number,
   available: number,
   line = SHEET_LINE,
-  tall = false,
+  wanted = 0,
 ): SheetHeight {
   if (velocity < -FLING) return nextHeight(from, 'up');
   if (velocity > FLING) return nextHeight(from, 'down');
-  const away = (height: SheetHeight) => Math.abs(sheetPoints(height, available, line, tall) - points);
+  const away = (height: SheetHeight) => Math.abs(sheetPoints(height, available, line, wanted) - points);
   return ORDER.reduce((best, height) => (away(height) < away(best) ? height : best));
 }

@@ -265,6 +265,10 @@ test('the panel goes up and down by buttons too, and one line of it is as high a
 test('the panel’s heights: normal is at most 40 %, and no more than fills it on a tablet', () => {
   expect(sheetPoints('normal', 700)).toBe(322);
   expect(sheetPoints('normal', 1040)).toBe(380);
+  // Higher where it has more to show, and the board keeps two fifths of the room.
+  expect(sheetPoints('normal', 700, 60, 360)).toBe(360);
+  expect(sheetPoints('normal', 700, 60, 900)).toBe(420);
+  expect(sheetPoints('normal', 1040, 60, 200)).toBe(380);
   expect(nextHeight('full', 'up')).toBe('full');
   expect(settledHeight('normal', 600, 0, 700)).toBe('full');
   expect(settledHeight('normal', 280, 900, 700)).toBe('line');

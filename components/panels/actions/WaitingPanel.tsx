@@ -11,7 +11,8 @@ export function WaitingPanel({ title }: { title: string }) {
   const { p } = usePanelWords();
   const seat = actors[0] ?? null;
   return (
-    <PanelShell seat={seat} title={title}>
+    // Whoever waits looks at the board.
+    <PanelShell onBoard seat={seat} title={title}>
       {seat === null ? null : <Text tone="muted">{p.waiting(names(seat))}</Text>}
       <Lately />
     </PanelShell>
