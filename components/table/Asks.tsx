@@ -1,5 +1,6 @@
 import { useGame } from '@/components/game/context';
 import { useGameWords } from '@/components/game/useGameWords';
+import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { useStoreView } from '@/components/ui/useStoreView';
 import { narrate } from '@/components/words/narrate';
@@ -8,7 +9,6 @@ import type { Ask } from '@/net/messages';
 import { applied } from '@/store/history';
 import { lineOf } from '@/store/reading';
 
-import { Banner } from './Banner';
 import { useTable } from './context';
 
 /** Consent to undo, on the devices whose actions it would take back; and the wait, on the one that asked. */

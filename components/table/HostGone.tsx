@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
+import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Text } from '@/components/ui/Text';
 import { useStoreView } from '@/components/ui/useStoreView';
 import { useWords } from '@/components/words/useWords';
 
-import { Banner } from './Banner';
 import { useTable } from './context';
 import { Invite } from './InviteCard';
 

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useGame } from '@/components/game/context';
 import { useGameWords } from '@/components/game/useGameWords';
+import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Text } from '@/components/ui/Text';
@@ -12,7 +13,6 @@ import { narrate } from '@/components/words/narrate';
 import type { Entry } from '@/net/entry';
 import { asideLines, isTold, type AsideLine } from '@/store/net/setAside';
 
-import { Banner } from './Banner';
 import { useTable } from './context';
 import { deviceName } from './names';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 import { useGame } from '@/components/game/context';
+import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { useStoreView } from '@/components/ui/useStoreView';
 import { useWords } from '@/components/words/useWords';
 import type { NetView, Notice } from '@/store/net/view';
 
-import { Banner } from './Banner';
 import { useTable, useTableOrNull } from './context';
 import { Asks } from './Asks';
 import { HostGone } from './HostGone';

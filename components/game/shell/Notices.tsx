@@ -1,13 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 
 import { TableNotices } from '@/components/table/TableNotices';
+import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
-import { Text } from '@/components/ui/Text';
-import { space, useTheme } from '@/components/ui/theme';
 import { refusalText } from '@/components/words/refusals';
 import type { Words } from '@/components/words/words';
 import type { Damage } from '@/store/saves/damage';
@@ -36,63 +32,25 @@ export function Notices() {
     <>
       <TableNotices />
       {damage && !read ? (
-        <Notice text={damageText(damage, words)} onClose={() => setRead(true)}>
+        <Banner icon="warning" text={damageText(damage, words)} onClose={() => setRead(true)}>
           {ways && aside ? (
             <Button label={words.home.exportAside} onPress={ways.onExportAside} testID="export-aside" />
           ) : null}
-        </Notice>
+        </Banner>
       ) : null}
       {readOnly ? (
-        <Notice text={refusalText(readOnly, words, say)}>
+        <Banner icon="warning" text={refusalText(readOnly, words, say)}>
           {ways && gone ? (
             <Button label={words.game.toHome} kind="primary" onPress={ways.onHome} testID="to-games" />
           ) : null}
-        </Notice>
+        </Banner>
       ) : null}
-      {failed ? <Notice text={refusalText(failed, words, say)} onClose={table.forgive} danger /> : null}
+      {failed ? (
+        <Banner icon="warning" tone="danger" text={refusalText(failed, words, say)} onClose={table.forgive} />
+      ) : null}
     </>
   );
 }
 
 const damageText = ({ lost, gone, copied }: Damage, words: Words): string =>
   copied ? words.game.copied(lost) : words.game.damage(lost, gone);
-
-interface NoticeProps {
-  text: string;
-  onClose?: () => void;
-  danger?: boolean;
-  /** What can be done about it. */
-  children?: ReactNode;
-}
-
-function Notice({ text, onClose, danger = false, children }: NoticeProps) {
-  const { words } = useGameWords();
-  const { colours } = useTheme();
-  const colour = danger ? colours.danger : colours.attention;
-  return (
-    <View role="alert" style={[styles.notice, { backgroundColor: colours.raised, borderColor: colour }]}>
-      <View style={styles.line}>
-        <Icon name="warning" size={20} colour={colour} />
-        <Text size="small" style={styles.words}>
-          {text}
-        </Text>
-        {onClose ? <IconButton icon="close" label={words.close} onPress={onClose} /> : null}
-      </View>
-      {children ? <View style={styles.buttons}>{children}</View> : null}
-    </View>
-  );
-}
-
-const styles = StyleSheet.create({
-  notice: { paddingLeft: space.m, borderLeftWidth: 6 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 44 },
-  words: { flex: 1, paddingVertical: space.s },
-  buttons: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: space.s,
-    paddingRight: space.m,
-    paddingBottom: space.s,
-  },
-});

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Icon, type IconName } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
-import { Text } from '@/components/ui/Text';
-import { space, useTheme } from '@/components/ui/theme';
 import { useWords } from '@/components/words/useWords';
+
+import { Icon, type IconName } from './Icon';
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+import { space, useTheme } from './theme';
 
 interface Props {
   text: string;
