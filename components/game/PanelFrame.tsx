@@ -1,6 +1,6 @@
 // How an action panel lies on the screen. The shell decides, by a context: a sheet on a phone, a column beside the
 // board. Every panel renders exactly one frame, so that its buttons stay in reach while the rest scrolls.
-import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, createElement, useContext, useRef, type ComponentType, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { ScrollBody } from '@/components/ui/ScrollBody';
@@ -16,22 +16,50 @@ export interface PanelFrameProps {
   onBoard?: boolean;
 }
 
+/** Hears how high a column would have to be to show all it has at once. */
+export const WantedContext = createContext<(points: number) => void>(() => {});
+
+type Part = 'head' | 'body' | 'foot';
+
 /** A column: the header on top, the buttons at the bottom. */
 export function ColumnFrame({ header, children, footer }: PanelFrameProps) {
   const { colours } = useTheme();
+  const tell = useContext(WantedContext);
+  const parts = useRef(new Map<Part, number>());
+  const measured = (part: Part, points: number) => {
+    parts.current.set(part, points);
+    const [head, body, foot] = [
+      parts.current.get('head'),
+      parts.current.get('body'),
+      parts.current.get('foot'),
+    ];
+    if (head !== undefined && body !== undefined && foot !== undefined) tell(Math.ceil(head + body + foot));
+  };
   return (
     <View style={[styles.column, { backgroundColor: colours.surface }]} testID="panel">
-      <View style={styles.header}>{header}</View>
-      <ScrollBody>{children}</ScrollBody>
-      <View style={[styles.footer, { borderColor: colours.line }]}>{footer}</View>
+      <View
+        style={styles.header}
+        onLayout={({ nativeEvent }) => measured('head', nativeEvent.layout.height)}
+        testID="panel-head"
+      >
+        {header}
+      </View>
+      <ScrollBody onContent={(points) => measured('body', points)}>{children}</ScrollBody>
+      <View
+        style={[styles.footer, { borderColor: colours.line }]}
+        onLayout={({ nativeEvent }) => measured('foot', nativeEvent.layout.height)}
+        testID="panel-foot"
+      >
+        {footer}
+      </View>
     </View>
   );
 }
 
 export const PanelFrameContext = createContext<ComponentType<PanelFrameProps>>(ColumnFrame);
 
-/** A frame that has hardly any height to give: what follows is read by scrolling, a line or two at a time. */
-export const LowFrameContext = createContext(false);
+/** How many lines of what follows a frame has room for beside the choices and the buttons; the rest is scrolled. */
+export const FollowingContext = createContext(6);
 
 export function PanelFrame(props: PanelFrameProps) {
   return createElement(useContext(PanelFrameContext), props);

@@ -24,6 +24,14 @@ function prices(c: Consequences, { p, say }: Speech): Line[] {
   });
 }
 
+/** Equal ones once, with how many there are. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const n = names.filter((other) => other === name).length;
+    return n === 1 ? name : `${n} × ${name}`;
+  });
+}
+
 /** What cannot be taken back by anybody, the end of everything first. */
 function weighty(c: Consequences, { p, say }: Speech): Line[] {
   const lines: Line[] = [];
@@ -34,7 +42,10 @@ function weighty(c: Consequences, { p, say }: Speech): Line[] {
     lines.push({ text: p.line.closes(say.list(c.closed.map((id) => say.private(id)))), tone: 'attention' });
   for (const { owner, trains: gone } of c.rusts) {
     const who = owner === 'pool' ? p.pool : say.corp(owner);
-    lines.push({ text: p.line.rusts(who, say.list(gone.map((type) => say.train(type)))), tone: 'danger' });
+    lines.push({
+      text: p.line.rusts(who, say.list(counted(gone.map((type) => say.train(type))))),
+      tone: 'danger',
+    });
   }
   if (c.phase !== null) lines.push({ text: p.line.phase(c.phase), tone: 'attention' });
   if (c.trainLimit !== null) lines.push({ text: p.line.limit(c.trainLimit), tone: 'attention' });

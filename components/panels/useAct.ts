@@ -12,7 +12,7 @@ interface Acting {
 
 /** Proposes, once at a time; keeps why it came to nothing. */
 export function useAct(): Acting {
-  const { propose } = useGame();
+  const { propose, table } = useGame();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -24,10 +24,11 @@ export function useAct(): Acting {
       void propose(action).then((why) => {
         running.current = false;
         setBusy(false);
-        setRefusal(why);
+        // A disk that failed is told of across the screen.
+        setRefusal(table.view.getState().saving === 'failed' ? null : why);
       });
     },
-    [propose],
+    [propose, table],
   );
   return { act, refusal, busy };
 }

@@ -20,7 +20,12 @@ interface Props {
   error?: string;
   /** The currency sign before the number. */
   sign?: string;
-  words: { readonly less: string; readonly more: string };
+  words: {
+    readonly less: string;
+    readonly more: string;
+    /** Where a fraction was written. */
+    readonly whole: (amount: string) => string;
+  };
   disabled?: boolean;
 }
 
@@ -45,6 +50,7 @@ export function NumberField(props: Props) {
     setDraft(null);
     onChange(stepped(value, direction, range));
   };
+  const fraction = /[.,]\d{0,2}$/.test(draft ?? '');
   return (
     <View style={styles.field}>
       <Text size="small" tone="muted">
@@ -98,6 +104,11 @@ export function NumberField(props: Props) {
           onPress={() => step(1)}
         />
       </View>
+      {fraction && !error ? (
+        <Text size="small" tone="muted" accessibilityLiveRegion="polite">
+          {words.whole(`${sign}${value}`)}
+        </Text>
+      ) : null}
       {error ? (
         <Text size="small" tone="danger" accessibilityLiveRegion="polite">
           {error}

@@ -8,6 +8,8 @@ interface Props {
   children: ReactNode;
   gap?: keyof typeof space;
   wrap?: boolean;
+  /** It may use the margins of what it stands in, all but a little. */
+  bleed?: boolean;
   align?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | 'baseline';
   justify?: 'flex-start' | 'center' | 'flex-end' | 'space-between';
   style?: StyleProp<ViewStyle>;
@@ -15,13 +17,14 @@ interface Props {
 }
 
 /** Things side by side. */
-export function Row({ gap = 's', wrap, align = 'center', justify, style, ...rest }: Props) {
+export function Row({ gap = 's', wrap, bleed = false, align = 'center', justify, style, ...rest }: Props) {
   return (
     <View
       {...rest}
       style={[
         styles.row,
         { gap: space[gap], alignItems: align, justifyContent: justify, flexWrap: wrap ? 'wrap' : 'nowrap' },
+        bleed ? styles.bleed : null,
         style,
       ]}
     />
@@ -53,6 +56,7 @@ export function Divider() {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
+  bleed: { marginHorizontal: space.xs - space.l },
   label: { flexShrink: 1 },
   divider: { height: StyleSheet.hairlineWidth, alignSelf: 'stretch' },
 });

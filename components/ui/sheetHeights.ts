@@ -10,8 +10,14 @@ const SMALL = 300;
 
 /** On a tablet more would only be empty, and the board has the room instead. */
 const LARGE = 380;
-/** What is not decided on the board may cover more of it, if it has as much to show: choices are read side by side. */
-const MOST = { share: 0.6, points: 560 };
+/**
+ * What is not decided on the board may cover more of it, if it has as much to show: choices are read side by side.
+ * On a small screen that is not yet room for a question, a choice, what follows and two rows of buttons.
+ */
+const MOST = { share: 0.6, points: 560, small: 360, smallShare: 0.8 };
+
+const most = (available: number): number =>
+  Math.max(Math.min(MOST.points, available * MOST.share), Math.min(MOST.small, available * MOST.smallShare));
 
 /**
  * Points of each height; strip and tab bar taken off, normal is 40 % of a phone's screen, more on a small one and
@@ -25,8 +31,8 @@ export function sheetPoints(height: SheetHeight, available: number, line = SHEET
       return Math.max(
         line,
         Math.round(Math.min(LARGE, available * 0.46)),
-        Math.round(Math.min(SMALL, available * 0.6)),
-        Math.round(Math.min(wanted, MOST.points, available * MOST.share)),
+        Math.round(Math.min(SMALL, available * 0.66)),
+        Math.round(Math.min(wanted, most(available))),
       );
     case 'full':
       return Math.max(line, Math.round(available * 0.94));

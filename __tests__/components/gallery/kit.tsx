@@ -101,7 +101,7 @@ function Kit() {
         range={{ min: 105, max: 600, step: 5 }}
         onChange={setPrice}
         sign="$"
-        words={{ less: 'Less', more: 'More' }}
+        words={{ less: 'Less', more: 'More', whole: (amount) => `Whole amounts only: ${amount}` }}
       />
       <TextField label="Name" value="Anna" onChange={nothing} />
       <TextField label="Name" value="Anna" onChange={nothing} error="Two players have this name." />

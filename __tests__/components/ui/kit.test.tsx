@@ -115,7 +115,7 @@ function Bidding({ change }: { change: (value: number) => void }) {
         setValue(next);
       }}
       error={value > 600 ? 'Too much.' : ''}
-      words={{ less: 'Less', more: 'More' }}
+      words={{ less: 'Less', more: 'More', whole: (amount) => `Whole amounts only: ${amount}` }}
       sign="$"
     />
   );

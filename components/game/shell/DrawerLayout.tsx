@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { useTheme } from '@/components/ui/theme';
 
 import { GAME_TABS, type GameTab } from '../context';
-import { LowFrameContext, PanelFrameContext } from '../PanelFrame';
+import { FollowingContext, PanelFrameContext } from '../PanelFrame';
 import { useGameWords } from '../useGameWords';
 import { DrawerFrame } from './DrawerFrame';
 import { GamePanel } from './GamePanel';
@@ -49,9 +49,9 @@ export function DrawerLayout({ tab, onTab, camera, panel, onDetails }: LayoutPro
           <Notices />
           <View style={styles.main}>
             <PanelFrameContext.Provider value={DrawerFrame}>
-              <LowFrameContext.Provider value>
+              <FollowingContext.Provider value={2}>
                 <GamePanel {...panel} />
-              </LowFrameContext.Provider>
+              </FollowingContext.Provider>
             </PanelFrameContext.Provider>
           </View>
         </View>

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 import { Sheet } from '@/components/ui/Sheet';
-import { SHEET_LINE, type SheetHeight } from '@/components/ui/sheetHeights';
+import { SHEET_LINE, sheetPoints, type SheetHeight } from '@/components/ui/sheetHeights';
 
-import type { PanelFrameProps } from '../PanelFrame';
+import { FollowingContext, type PanelFrameProps } from '../PanelFrame';
 import { useGameWords } from '../useGameWords';
 
 export interface SheetState {
@@ -22,13 +22,25 @@ export const SheetStateContext = createContext<SheetState>({
   onLine: () => {},
 });
 
+/** Two rows of buttons and a choice, with the air around them. */
+const BESIDES = 128 + 84;
+const LINE = 21;
+
+/** Lines of what follows that a sheet has room for, when it has grown as far as it may. */
+export function followingLines({ height, available, line }: SheetState, tall: boolean): number {
+  const room = sheetPoints(height, available, line, tall ? available : 0) - line - BESIDES;
+  return Math.max(2, Math.min(6, Math.floor(room / LINE)));
+}
+
 /** The frame of panels on a phone: the sheet over the panes. */
 export function SheetFrame({ header, children, footer, onBoard = false }: PanelFrameProps) {
   const state = useContext(SheetStateContext);
   const { w } = useGameWords();
   return (
-    <Sheet {...state} tall={!onBoard} header={header} footer={footer} words={w.panel}>
-      {children}
-    </Sheet>
+    <FollowingContext.Provider value={followingLines(state, !onBoard)}>
+      <Sheet {...state} tall={!onBoard} header={header} footer={footer} words={w.panel}>
+        {children}
+      </Sheet>
+    </FollowingContext.Provider>
   );
 }

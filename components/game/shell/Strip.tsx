@@ -56,7 +56,9 @@ function Where({ onHome, onDetails }: Props) {
         <Text kind="figures" numberOfLines={2} style={styles.shrink}>
           {words}
         </Text>
-        <Icon name="info" size={16} colour={colours.muted} />
+        <View style={styles.info}>
+          <Icon name="info" size={16} colour={colours.muted} />
+        </View>
       </Pressable>
       {saving === 'saved' ? null : (
         <Text size="tiny" tone={saving === 'failed' ? 'danger' : 'muted'} role="status">
@@ -103,9 +105,17 @@ function Who() {
 
 const styles = StyleSheet.create({
   strip: { borderBottomWidth: StyleSheet.hairlineWidth },
-  where: { flexDirection: 'row', alignItems: 'center', paddingRight: space.m },
-  state: { flex: 1, minHeight: target, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  where: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingRight: space.m },
+  state: {
+    flex: 1,
+    minHeight: target,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingVertical: space.xs,
+  },
   shrink: { flexShrink: 1 },
+  info: { flexShrink: 0 },
   // Whole, also where a name without a space is longer than the line.
   words: { flexShrink: 1, minWidth: 0 },
   who: {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/ui/theme';
 
+import { WantedContext } from '../PanelFrame';
 import { GamePanel } from './GamePanel';
 import type { LayoutProps } from './layout';
 import { Notices } from './Notices';
@@ -19,6 +21,7 @@ export function WideLayout({
   columns,
 }: LayoutProps & { columns: 1 | 2 }) {
   const { colours } = useTheme();
+  const [wanted, setWanted] = useState(0);
   const edge = { borderColor: colours.line };
   return (
     <View style={styles.screen}>
@@ -28,14 +31,22 @@ export function WideLayout({
       <View style={[columns === 1 ? styles.column : styles.narrow, edge]}>
         <Strip onHome={panel.onHome} onDetails={onDetails} />
         <Notices />
-        <View style={styles.part}>
-          <GamePanel {...panel} />
-        </View>
         {columns === 1 ? (
           <View style={styles.part}>
-            <SidePanes tab={tab} onTab={onTab} camera={camera} />
+            <View style={[styles.upper, { flexBasis: wanted }]}>
+              <WantedContext.Provider value={setWanted}>
+                <GamePanel {...panel} />
+              </WantedContext.Provider>
+            </View>
+            <View style={styles.part}>
+              <SidePanes tab={tab} onTab={onTab} camera={camera} />
+            </View>
           </View>
-        ) : null}
+        ) : (
+          <View style={styles.part}>
+            <GamePanel {...panel} />
+          </View>
+        )}
       </View>
       {columns === 2 ? (
         <View style={[styles.narrow, edge]}>
@@ -53,4 +64,6 @@ const styles = StyleSheet.create({
   narrowBoard: { flex: 52 },
   narrow: { flex: 24, borderLeftWidth: 1 },
   part: { flex: 1 },
+  // Half of the column, or as much as it has to show while there is room for a table below.
+  upper: { flexGrow: 0, flexShrink: 1, minHeight: '50%', maxHeight: '66%' },
 });

@@ -6,7 +6,7 @@ import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 import type { OfferFrame } from '@/engine/rail/state';
 
-import { declineRewinds, isPromise } from '../models/offer';
+import { declineRewinds, stillToRaise } from '../models/offer';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
@@ -39,6 +39,7 @@ export function OfferPanel({ seat, frame }: Props) {
   const follows = useFollows();
   const asked = seat === frame.to;
   const from = say.seat(frame.from);
+  const short = stillToRaise(state, frame.deal);
   const withdraw: PanelButton = {
     label: p.offer.withdraw,
     spoken: p.offer.withdrawLabel(from),
@@ -80,9 +81,9 @@ export function OfferPanel({ seat, frame }: Props) {
         </Row>
       ) : null}
       {asked ? null : <Text tone="muted">{p.offer.waiting(say.seat(frame.to))}</Text>}
-      {isPromise(game, state, frame) ? (
+      {short > 0 ? (
         <Text size="small" tone="attention">
-          {p.offer.promised}
+          {p.trains.promised(say.money(short))}
         </Text>
       ) : null}
       {declineRewinds(game, state, frame) ? (

@@ -44,7 +44,7 @@ export function ParPanel({ frame }: { frame: ParFrame }) {
           {p.par.explain(say.seat(seat), say.corp(corp))}
         </Text>
       </Row>
-      <Row gap="xs">
+      <Row bleed gap="xs" justify="center">
         {rules.parPrices.map((par) => (
           <Chip
             key={par}

@@ -113,6 +113,10 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
   };
   const changed = edited !== null && !sameRoutes(edited, bestSet);
   const idle = best.revenue === 0;
+  const [now, most] = [say.money(sum), say.money(best.revenue)];
+  const unchanged = rules.values.routes === 'best' ? p.run.best(most) : p.run.bestFree(most);
+  // Beside the button that runs them, where it cannot scroll out of sight.
+  const verdict = sum < best.revenue ? p.run.lower(now, most) : changed ? p.run.equal(now) : unchanged;
   // Equal trains have nothing to swap.
   const own = trains.find(({ id }) => id === train);
   const swaps = trains
@@ -126,8 +130,11 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
       title={p.titles.run(say.corp(corp))}
       refusal={refusal}
       busy={busy}
-      secondary={[leave]}
-      follows={idle ? follows.of(action) : []}
+      secondary={[
+        changed ? { label: p.run.backToBest, onPress: () => change(null), testID: 'best' } : null,
+        leave,
+      ]}
+      follows={idle ? follows.of(action) : [{ text: verdict, tone: mustBest ? 'attention' : 'ink' }]}
       primary={{
         label: idle ? p.run.goOn : mustBest ? p.run.runBest(say.money(total)) : p.run.run(say.money(total)),
         onPress: () => act(action),
@@ -143,15 +150,6 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
         </>
       ) : (
         <>
-          <Text size="small" kind="strong" tone={mustBest ? 'attention' : 'ink'}>
-            {sum < best.revenue
-              ? p.run.lower(say.money(sum), say.money(best.revenue))
-              : changed
-                ? p.run.equal(say.money(sum))
-                : rules.values.routes === 'best'
-                  ? p.run.best(say.money(best.revenue))
-                  : p.run.bestFree(say.money(best.revenue))}
-          </Text>
           {note === null ? null : (
             <IntoSight key={note.tap}>
               <Text
@@ -165,9 +163,8 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
               </Text>
             </IntoSight>
           )}
-          {swaps.length > 0 || changed ? (
+          {swaps.length > 0 ? (
             <Row wrap>
-              {changed ? <Chip label={p.run.backToBest} onPress={() => change(null)} testID="best" /> : null}
               {swaps.map(({ id, routes: next, why }) => (
                 <Chip
                   key={id}

@@ -103,7 +103,7 @@ function Chips({ lead, even = false, chips, chosen, onChoose, onAsk }: ChipsProp
   return (
     <IntoSight when={chips.some(({ action }) => same(chosen, action))}>
       {lead && even ? heading : null}
-      <Row wrap={!even} gap={even ? 'xs' : 's'}>
+      <Row wrap={!even} bleed={even} gap={even ? 'xs' : 's'} justify={even ? 'center' : undefined}>
         {lead && !even ? heading : null}
         {chips.map(({ action, why, ...chip }) => (
           <Chip

@@ -10,7 +10,7 @@ import { capital } from '../capital';
 import { usePanelControl } from '../control';
 import { difference } from '../models/consequences';
 import { forcedView, outOfReach } from '../models/forced';
-import { afterDeal } from '../models/offer';
+import { afterDeal, stillToRaise } from '../models/offer';
 import { purchaseAction, trainsView, type TrainChoice } from '../models/trains';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { Facts } from '../parts/Facts';
@@ -76,6 +76,7 @@ export function TrainsPanel({ seat, turn }: Props) {
       : reason(choice.why);
   };
   const train = say.train(chosen?.train);
+  const short = action?.type === 'offer' ? stillToRaise(state, action.deal) : 0;
   const sum = forced?.sales
     .flatMap(({ choices }) => choices)
     .find((x) => x.action.corp === sale?.corp && x.action.count === sale.count)?.proceeds;
@@ -127,9 +128,11 @@ export function TrainsPanel({ seat, turn }: Props) {
       ]}
       follows={
         action
-          ? wrong === ''
-            ? follows.lines(difference(rules, state, afterDeal(game, state, action), action))
-            : []
+          ? wrong !== ''
+            ? []
+            : short > 0
+              ? [{ text: p.trains.promised(say.money(short)), tone: 'attention' }]
+              : follows.lines(difference(rules, state, afterDeal(game, state, action), action))
           : sale
             ? follows.of(sale)
             : follows.ofEnd({ seat, type: 'pass' })

@@ -3,6 +3,7 @@ import type { RailAction } from '@/engine/rail/actions';
 import { frame, top } from '@/engine/rail/flow';
 import type { RailGame } from '@/engine/rail/game';
 import type { OfferFrame, RailState } from '@/engine/rail/state';
+import { ownFunds } from '@/engine/rail/steps/trains';
 import { applied } from '@/store/history';
 
 /** The position after an action; after an offer, the one when it has been accepted. */
@@ -14,11 +15,10 @@ export function afterDeal(game: RailGame, s: RailState, action: RailAction): Rai
   return applied(game, offered, { seat: f.to, type: 'accept' });
 }
 
-/** A train that cannot be paid for yet is only promised. */
-export function isPromise(game: RailGame, s: RailState, offer: OfferFrame): boolean {
-  if (offer.deal.kind !== 'train') return false;
-  const after = applied(game, s, { seat: offer.to, type: 'accept' });
-  return frame(after, 'operatingTurn')?.agreed?.train === offer.deal.train && after.rewind === s.rewind;
+/** What must still be raised once a deal is agreed; until then its train is only promised (EN2018 6.6.3). */
+export function stillToRaise(s: RailState, deal: OfferFrame['deal']): number {
+  const turn = frame(s, 'operatingTurn');
+  return deal.kind === 'train' && turn ? Math.max(0, deal.price - ownFunds(s, turn)) : 0;
 }
 
 /** To decline takes the forced purchase back to its beginning (EN2018 6.6.3). */

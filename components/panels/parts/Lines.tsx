@@ -1,21 +1,28 @@
 import { useContext } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { LowFrameContext } from '@/components/game/PanelFrame';
+import { FollowingContext } from '@/components/game/PanelFrame';
 import { Text } from '@/components/ui/Text';
-import { space } from '@/components/ui/theme';
+import { size, space } from '@/components/ui/theme';
 
 import type { Line } from '../consequenceLines';
 import { usePanelWords } from '../usePanelWords';
 
+const GAP = 2;
+/** What is a by-product of leaving has so many lines at a time. */
+const BRIEF = 3;
+
+/** Half of the next line is in sight, so that one sees that there is more. */
+const heightOf = (lines: number): number => Math.round((lines + 0.5) * (size.small * 1.35 + GAP));
+
 /** What follows, beside the button that does it: always in sight before anything is done. */
 export function Lines({ lines, brief }: { lines: readonly Line[]; brief: boolean }) {
   const { p } = usePanelWords();
-  const low = useContext(LowFrameContext);
+  const room = useContext(FollowingContext);
   if (lines.length === 0) return null;
   return (
     <ScrollView
-      style={[styles.box, brief ? styles.brief : null, low ? styles.low : null]}
+      style={[styles.box, { maxHeight: heightOf(brief ? Math.min(BRIEF, room) : room) }]}
       persistentScrollbar
     >
       <View role="list" accessibilityLabel={p.consequences} testID="consequences" style={styles.list}>
@@ -33,10 +40,8 @@ export function Lines({ lines, brief }: { lines: readonly Line[]; brief: boolean
 
 const styles = StyleSheet.create({
   // As high as its lines, but never so high that it pushes the choices away.
-  box: { flexGrow: 0, maxHeight: 144, marginBottom: space.s, paddingHorizontal: space.xs },
-  brief: { maxHeight: 66 },
-  low: { maxHeight: 44, marginBottom: space.xs },
-  list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: 2 },
+  box: { flexGrow: 0, marginBottom: space.s, paddingHorizontal: space.xs },
+  list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: GAP },
   // A line longer than the panel is wide goes on below instead of out of sight.
   item: { flexShrink: 1 },
 });

@@ -7,7 +7,7 @@ export const options: Readonly<Record<string, OptionWords>> = {
     choices: {
       EN2018: {
         name: 'Englische Regeln von 2018',
-        sentence: 'Die überarbeiteten Regeln der Mayfair-Ausgabe.',
+        sentence: 'Das klassische Spiel nach dem Regelheft der Lookout-Ausgabe.',
       },
     },
   },

@@ -32,6 +32,7 @@ export const panels: PanelWords = {
   price: 'Preis',
   less: 'Weniger',
   more: 'Mehr',
+  whole: (amount) => `Nur ganze Beträge: ${amount} gilt.`,
   free: 'kostenlos',
   cash: 'Bargeld',
   treasury: 'Kasse',
@@ -200,6 +201,7 @@ export const panels: PanelWords = {
     treasury: (corp) => `Kasse von ${corp}`,
   },
   trains: {
+    promised: (amount) => `Noch ${amount} müssen beschafft werden; bis dahin ist der Zug zugesagt (6.6.3).`,
     own: 'Züge',
     owned: (trains, count, limit) => [trains, `${count} von ${limit}`].filter(Boolean).join(' · '),
     must: (corp) => `${corp} hat eine Strecke und keinen Zug: Sie muss einen kaufen (6.6.2).`,
@@ -251,7 +253,6 @@ export const panels: PanelWords = {
     withdrawLabel: (seat) => `${seat}: Angebot zurückziehen`,
     withdrawFor: (seat) => `${seat}: Angebot zurückziehen`,
     waiting: (seat) => `${seat} muss antworten.`,
-    promised: 'Das Geld muss noch beschafft werden; bis dahin ist der Zug zugesagt.',
     rewinds: 'Ablehnen nimmt alle Verkäufe dieses Zwangskaufs zurück (6.6.3).',
   },
   forced: {

@@ -5,7 +5,10 @@ export const options: Readonly<Record<string, OptionWords>> = {
     name: 'Edition',
     sentence: 'Which rule book the game follows.',
     choices: {
-      EN2018: { name: 'English rules of 2018', sentence: 'The revised rules of the Mayfair edition.' },
+      EN2018: {
+        name: 'English rules of 2018',
+        sentence: 'The Classic game as the Lookout rule book has it.',
+      },
     },
   },
   preset: {

@@ -33,6 +33,7 @@ export const panels = {
   price: 'Price',
   less: 'Less',
   more: 'More',
+  whole: (amount: string) => `Whole amounts only: ${amount} counts.`,
   free: 'free',
   cash: 'Cash',
   treasury: 'Treasury',
@@ -209,6 +210,7 @@ export const panels = {
     treasury: (corp: string) => `treasury of ${corp}`,
   },
   trains: {
+    promised: (amount: string) => `${amount} must still be raised; until then the train is promised (6.6.3).`,
     own: 'Trains',
     owned: (trains: string, count: number, limit: number) =>
       [trains, `${count} of ${limit}`].filter(Boolean).join(' · '),
@@ -264,7 +266,6 @@ export const panels = {
     withdrawLabel: (seat: string) => `${seat}: withdraw the offer`,
     withdrawFor: (seat: string) => `${seat}: withdraw the offer`,
     waiting: (seat: string) => `${seat} has to answer.`,
-    promised: 'The money must still be raised; until then the train is promised.',
     rewinds: 'To decline takes back every sale of this forced purchase (6.6.3).',
   },
   forced: {
