@@ -72,3 +72,17 @@ test('a game deleted in another window says so, offers the way home, and is whol
   await act(() => new Promise((done) => setTimeout(done, 20)));
   expect(screen.queryByText(/deleted in another window/)).toBeNull();
 });
+
+test('a full disk is told of once, and the choice is still there', async () => {
+  const disk = new FakeDisk();
+  const games = openGames(openSaves(disk, () => 1));
+  const id = await importInto(games);
+  game(games, id);
+  await screen.findByTestId('tab-market');
+  // Buttons that have just appeared do not hear at once.
+  await act(() => new Promise((done) => setTimeout(done, 500)));
+  const choice = screen.getByTestId('pass');
+  disk.fault = { at: disk.writes + 1, how: 'quota' };
+  await act(async () => fireEvent.press(choice));
+  expect(await screen.findAllByText(/storage of this device is full/)).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react-native';
+import { fireEvent, within } from '@testing-library/react-native';
 
 import { position, turn } from '../../engine/kit';
 import { stage } from './stage';
@@ -33,6 +33,16 @@ test('EN2018 2.4 a purchase says what it rusts, which phase it starts, and the n
   ]);
   await s.tap('Buy for $300: a 4-train from bank');
   expect(s.state().phase).toBe('4');
+});
+
+test('EN2018 2.4 several trains that rust are counted', async () => {
+  const corps = {
+    PRR: { par: 82, shares: { al: 6 }, cash: 500, tokens: ['H12/0'], trains: [] },
+    NYC: { par: 76, shares: { bo: 6 }, trains: ['2', '2', '2'] },
+  };
+  const s = stage(buying({ bankTrains: { 3: 0, 4: 4 }, corps }));
+  await s.tap('4-train · bank, $300');
+  expect(s.consequences()[0]).toBe('Rusts: 3 × 2-train of NYC');
 });
 
 test('EN2018 2.6 a consequence longer than the panel is wide goes on in the next line', async () => {
@@ -164,6 +174,26 @@ test('EN2018 6.6.3 a forced purchase: what is lacking, what may be sold, and the
   expect(s.consequences()).toEqual(['al: $86 → $6', 'Treasury of PRR: $100 → $0']);
   await s.tapId('confirm');
   expect(s.state().corps['PRR']?.trains).toEqual(['3']);
+});
+
+test('EN2018 6.6.3 an offer for a train beyond the money at hand says what must still be raised, before and after', async () => {
+  const corps = {
+    PRR: { par: 82, shares: { al: 4, bo: 2 }, cash: 100, tokens: ['H12/0'], trains: [] },
+    NYC: { par: 76, shares: { bo: 4, al: 2 }, cash: 100, trains: ['3'] },
+  };
+  const s = stage(broke(10, { corps }));
+  await s.tap(/^3-train · NYC \(bo\)/);
+  fireEvent.changeText(s.api.getByTestId('amount'), '110');
+  expect(s.consequences()).toEqual([
+    'al: $10 → $0',
+    'Treasury of PRR: $100 → $0',
+    'Treasury of NYC: $100 → $210',
+  ]);
+  fireEvent.changeText(s.api.getByTestId('amount'), '150');
+  const promise = '$40 must still be raised; until then the train is promised (6.6.3).';
+  expect(s.consequences()).toEqual([promise]);
+  await s.tap('Offer $150 to bo for the 3-train');
+  expect(s.api.getByText(promise)).toBeTruthy();
 });
 
 test('EN2018 6.7 bankruptcy is explained and confirmed', async () => {

@@ -140,6 +140,15 @@ test('a number is in force as it is typed, and only the buttons keep it in its r
   expect(change).toHaveBeenLastCalledWith(600);
 });
 
+test('of a fraction the field says what counts', () => {
+  const api = render(<Bidding change={jest.fn()} />);
+  fireEvent.changeText(api.getByLabelText('Bid'), '120.5');
+  expect(api.getByText('Whole amounts only: $120')).toBeTruthy();
+  fireEvent.changeText(api.getByLabelText('Bid'), '1200');
+  fireEvent.changeText(api.getByLabelText('Bid'), '120');
+  expect(api.queryByText(/Whole amounts/)).toBeNull();
+});
+
 test('an emptied number is the suggested one', () => {
   const change = jest.fn();
   const api = render(<Bidding change={change} />);
@@ -269,6 +278,10 @@ test('the panel’s heights: normal is at most 40 %, and no more than fills it o
   expect(sheetPoints('normal', 700, 60, 360)).toBe(360);
   expect(sheetPoints('normal', 700, 60, 900)).toBe(420);
   expect(sheetPoints('normal', 1040, 60, 200)).toBe(380);
+  // On a small screen that is not room for a choice, what follows and two rows of buttons.
+  expect(sheetPoints('normal', 508, 60, 900)).toBe(360);
+  expect(sheetPoints('normal', 436, 60, 900)).toBe(349);
+  expect(sheetPoints('normal', 436)).toBe(288);
   expect(nextHeight('full', 'up')).toBe('full');
   expect(settledHeight('normal', 600, 0, 700)).toBe('full');
   expect(settledHeight('normal', 280, 900, 700)).toBe('line');

@@ -13,7 +13,7 @@ const GAP = 2;
 const BRIEF = 3;
 
 /** Half of the next line is in sight, so that one sees that there is more. */
-const heightOf = (lines: number): number => Math.round((lines + 0.5) * (size.small * 1.35 + GAP));
+export const linesHeight = (lines: number): number => Math.round((lines + 0.5) * (size.small * 1.35 + GAP));
 
 /** What follows, beside the button that does it: always in sight before anything is done. */
 export function Lines({ lines, brief }: { lines: readonly Line[]; brief: boolean }) {
@@ -22,7 +22,7 @@ export function Lines({ lines, brief }: { lines: readonly Line[]; brief: boolean
   if (lines.length === 0) return null;
   return (
     <ScrollView
-      style={[styles.box, { maxHeight: heightOf(brief ? Math.min(BRIEF, room) : room) }]}
+      style={[styles.box, { maxHeight: linesHeight(brief ? Math.min(BRIEF, room) : room) }]}
       persistentScrollbar
     >
       <View role="list" accessibilityLabel={p.consequences} testID="consequences" style={styles.list}>
