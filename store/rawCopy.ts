@@ -5,7 +5,7 @@ import { verifiedPrefix, type Entry } from '../net/entry';
 import { newMeta } from '../net/replica';
 import { loadGame } from './saves/load';
 import type { Damage } from './saves/damage';
-import { isLogPart, partOf } from './saves/keys';
+import { asideOf, headKey, isLogPart, partOf } from './saves/keys';
 import type { KeyValue } from './saves/keyValue';
 
 /** What the file says it is, in the place of a version. */
@@ -13,7 +13,8 @@ export const RAW = 'bytes';
 
 export interface RawGame {
   readonly entries: Entry[];
-  readonly damage: Damage;
+  /** Null where nothing is missing: no head tells of more. */
+  readonly damage: Damage | null;
 }
 
 /** Only reads: reading a game changes nothing. */
@@ -37,10 +38,17 @@ export async function readRawCopy(raw: object): Promise<Result<RawGame>> {
   if (game === undefined) return no(refuse('rawUnreadable', ''));
   const loaded = await loadGame(shelfOf(cells), game, newMeta('host'));
   if (!loaded.ok) return no(refuse(loaded.refusal.code === 'saveNewer' ? 'fileNewer' : 'rawUnreadable', ''));
-  const { table, damage } = loaded.value;
+  const { table, damage, slot, bad } = loaded.value;
   const entries = verifiedPrefix(table.entries);
   if (entries.length === 0) return no(refuse('rawUnreadable', ''));
   const more = table.entries.length - entries.length;
   const { lost, gone } = damage ?? { lost: 0, gone: 0 };
-  return ok({ entries, damage: { kept: entries.length, lost: lost + more, gone, copied: true } });
+  // What was put aside earlier, or a head that cannot be read, may tell of more than the log that is left.
+  const untold =
+    [...cells.keys()].some(asideOf) || ([0, 1] as const).some((h) => bad.includes(headKey(game, h)));
+  const complete = slot !== null && lost + more === 0 && !untold;
+  return ok({
+    entries,
+    damage: complete ? null : { kept: entries.length, lost: lost + more, gone, copied: true },
+  });
 }

@@ -2,6 +2,7 @@
 // any game. Refusals are values: a disk that fails must not take the game down.
 import { no, ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
 import { newMeta, type Meta, type SavedTable, type WriteRecord } from '../net/replica';
+import { putAside } from './saves/aside';
 import type { Damage } from './saves/damage';
 import { caught, diskRefusal } from './saves/fault';
 import { parseShown, type Shown } from './saves/head';
@@ -16,7 +17,7 @@ import {
   type GameId,
 } from './saves/keys';
 import type { KeyValue } from './saves/keyValue';
-import { loadGame, putAside } from './saves/load';
+import { loadGame } from './saves/load';
 import { unseal, type Json } from './saves/record';
 import { openOutlooks, type Outlook } from './saves/outlook';
 import { openRemoval } from './saves/removal';

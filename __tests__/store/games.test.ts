@@ -130,6 +130,26 @@ test('of the raw copy of a damaged save comes what is good of it, and how much i
   expect([...disk.cells.keys()].some((key) => key.startsWith('rh1/bad/'))).toBe(false);
 });
 
+test('a raw copy counts what is left of a torn segment, and of one that lost nothing it says nothing', async () => {
+  const damageOf = async (hurt: (text: string) => string): Promise<unknown> => {
+    const raw = JSON.parse(await rawCopy(/nothing/));
+    for (const key of Object.keys(raw.found)) if (/\/s1\./.test(key)) raw.found[key] = hurt(raw.found[key]);
+    const games = open(new FakeDisk());
+    const imported = await games.importText(JSON.stringify(raw));
+    if (!imported.ok) throw new Error(imported.refusal.code);
+    const table = await games.open(imported.value);
+    if (!table.ok) throw new Error(table.refusal.code);
+    const { entries, damage } = table.value.view.getState();
+    expect(entries).toEqual(recordedLog(9, 150).slice(0, entries.length));
+    return damage ?? entries.length;
+  };
+  const torn = await damageOf((text) => text.slice(0, text.length * 0.6));
+  expect(torn).toMatchObject({ kept: expect.any(Number), gone: 0, copied: true });
+  const { kept, lost } = torn as { kept: number; lost: number };
+  expect([kept > 64 + 32, kept + lost]).toEqual([true, 151]);
+  expect(await damageOf((text) => text.slice(0, -1))).toBe(151);
+});
+
 test('a raw copy without its beginning says that it is one', async () => {
   const imported = await open(new FakeDisk()).importText(await rawCopy(/\/s0\./));
   expect(imported).toMatchObject({ ok: false, refusal: { code: 'rawUnreadable' } });

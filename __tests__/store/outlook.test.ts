@@ -27,8 +27,15 @@ async function listed(saves: Saves): Promise<SavedGame> {
 
 const half = (text: string): string => text.slice(0, text.length / 2);
 const flipped = (text: string): string => text.replace(/.$/, '?');
+const flippedAt = (text: string, part: number): string => {
+  const at = Math.floor(text.length * part);
+  return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1);
+};
 type Hurt = (disk: FakeDisk, key: string, text: string) => void;
 const cut: Hurt = (disk, key, text) => void disk.cells.set(key, half(text));
+const cutLate: Hurt = (disk, key, text) => void disk.cells.set(key, text.slice(0, text.length * 0.6));
+const flipMid: Hurt = (disk, key, text) => void disk.cells.set(key, flippedAt(text, 0.5));
+const open: Hurt = (disk, key, text) => void disk.cells.set(key, text.slice(0, -1));
 const flip: Hurt = (disk, key, text) => void disk.cells.set(key, flipped(text));
 const drop: Hurt = (disk, key) => void disk.cells.delete(key);
 
@@ -36,10 +43,13 @@ const cases: readonly (readonly [string, Hurt, (name: string) => boolean])[] = (
   [
     ['cut', cut],
     ['flipped', flip],
+    ['cut at 60 %', cutLate],
+    ['flipped in the middle', flipMid],
+    ['without its last character', open],
     ['missing', drop],
   ] as const
 ).flatMap(([how, hurt]) =>
-  [/./, /^s0/, /^s1/, /^s/, /^h0/, /^h1/, /^h/, /^(s1|h0)/, /^(s1|h1)/, /^(s0|h)/].map(
+  [/./, /^s0/, /^s1/, /^s/, /^h0/, /^h1/, /^h/, /^(s1|h0)/, /^(s1|h1)/, /^(s0|h)/, /^(s1|h)/, /^(s0|h0)/].map(
     (which) => [`${which.source} ${how}`, hurt, (name: string) => which.test(name)] as const,
   ),
 );
@@ -89,6 +99,23 @@ test('a whole game has nothing to say, and its segments are looked at once', asy
   expect(asked.filter((key) => key.includes('/s')).length).toBe(2);
   expect(await listed(saves)).toMatchObject(whole);
   expect(asked.filter((key) => key.includes('/s')).length).toBe(2);
+});
+
+test('what was sound when the list was made and is torn since is looked at again once it was opened', async () => {
+  const disk = (await played()).reborn();
+  const saves = openSaves(disk, () => 2);
+  await listed(saves);
+  const s1 = [...disk.cells.keys()].find((key) => key.includes('/s1.')) ?? '';
+  disk.cells.set(s1, half(disk.cells.get(s1) ?? ''));
+  // A disk that takes nothing: what opening finds cannot be mended.
+  const set = disk.set;
+  disk.set = () => Promise.reject(new Error('I/O'));
+  const opened = await saves.open(GAME);
+  expect(opened).toMatchObject({ ok: true, value: { damage: { lost: expect.any(Number) } } });
+  expect((await listed(saves)).damage).toEqual(opened.ok ? opened.value.damage : null);
+  disk.set = set;
+  await saves.open(GAME);
+  expect((await listed(saves)).damage).toBeNull();
 });
 
 test('a game that does not open although every record is whole is listed so from then on', async () => {

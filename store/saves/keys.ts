@@ -1,6 +1,7 @@
 /** A game's name on disk: 32 hexadecimal digits, the id of its table. */
 export type GameId = string;
 export type Slot = 0 | 1;
+export const other = (slot: Slot): Slot => (slot === 0 ? 1 : 0);
 
 export const SEGMENT = 64;
 
@@ -8,7 +9,11 @@ const key = (game: GameId, name: string): string => `rh1/${game}/${name}`;
 
 export const headKey = (game: GameId, slot: Slot): string => key(game, `h${slot}`);
 /** Named after its last entry: the same name is the same content, so a segment is never overwritten by another. */
-export const segmentName = (index: number, lastHash: string): string => `s${index}.${lastHash.slice(0, 8)}`;
+export const segmentName = (index: number, lastHash: string, from = 0): string =>
+  `s${index}.${lastHash.slice(from, from + 8)}`;
+/** The names a segment may have: where bad bytes lie under one, it is written under the next. */
+export const namesOfSegment = (index: number, lastHash: string): string[] =>
+  Array.from({ length: lastHash.length - 7 }, (_, from) => segmentName(index, lastHash, from));
 export const partKey = key;
 /** What leads back to a networked table: kept apart from the log, because it is a secret. */
 export const secretKeys = (game: GameId): readonly [string, string] => [key(game, 't'), key(game, 't1')];

@@ -1,25 +1,32 @@
 // Reading a game back. Whatever happened to the disk, the newest state that verifies opens; what does not verify
-// is put aside under another key, never deleted and never overwritten.
+// is put aside under another key by the first write (writer.ts), never deleted and never overwritten.
 import { no, ok, refuse, type Result } from '../../engine/core/refusal';
 import { headOf, verifiedPrefix, type Entry, type Position } from '../../net/entry';
 import type { Meta, SavedTable } from '../../net/replica';
+import { furthest, type Reach } from './choice';
 import { damageOf, headStretch, segmentStretch, tornStretch, type Damage, type Stretch } from './damage';
 import { parseEntries, parseHead, type Head } from './head';
-import { badKey, headKey, partKey, partOf, SEGMENT, segmentIndex, type GameId, type Slot } from './keys';
+import { headKey, other, partKey, partOf, SEGMENT, segmentIndex, type GameId, type Slot } from './keys';
 import type { KeyValue } from './keyValue';
 import { unseal, type Json } from './record';
+import { salvage } from './salvage';
 
 export interface Loaded {
   readonly table: SavedTable;
   readonly about: Json;
-  /** Entries as they stand on disk, by which segments. */
+  /** Segments the log stands in on disk, without a gap from the first; `apart`: those behind a gap. */
   readonly segments: readonly string[];
+  readonly apart: readonly string[];
   /** All segments on disk, wanted or not. */
   readonly stored: readonly string[];
   readonly gen: number;
   /** The slot of the head that was opened; null when none was good. */
   readonly slot: Slot | null;
+  /** Where the next head goes: not over the one that still tells most. */
+  readonly first: Slot;
   readonly headText: string | null;
+  /** That head needs segments that are bad, and which go when they are mended. */
+  readonly leaning: boolean;
   readonly damage: Damage | null;
   /** Keys whose bytes are bad and have to be put aside. */
   readonly bad: readonly string[];
@@ -31,10 +38,15 @@ interface Slotted {
   readonly head: Head;
 }
 
-interface Candidate {
+interface Candidate extends Reach {
   readonly slotted: Slotted | null;
   readonly entries: Entry[];
-  readonly whole: boolean;
+}
+
+/** By name; of those that are bad the entries they begin with. */
+interface Parts {
+  readonly good: ReadonlyMap<string, Entry[]>;
+  readonly salvaged: ReadonlyMap<string, Entry[]>;
 }
 
 /** `otherwise`: the meta where no head is left to tell it. */
@@ -69,21 +81,26 @@ export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): P
       stretches.push(tornStretch(text ?? ''));
     }
   }
-  const segments = new Map<string, Entry[]>();
+  const good = new Map<string, Entry[]>();
+  const salvaged = new Map<string, Entry[]>();
   for (const [i, name] of segmentNames.entries()) {
     const read = unseal(bodies[i]);
     if (read.is === 'newer') return no(refuse('saveNewer', '', { schema: read.schema }));
     const entries = read.is === 'good' ? parseEntries(read.json) : null;
-    if (entries) segments.set(name, entries);
-    else bad.push(partKey(game, name));
+    if (entries) good.set(name, entries);
+    else {
+      salvaged.set(name, salvage(bodies[i] ?? '', segmentIndex(name) ?? 0));
+      bad.push(partKey(game, name));
+    }
   }
   heads.sort((a, b) => b.head.gen - a.head.gen);
-  const best = choose(heads, segments);
+  const parts = { good, salvaged };
+  const best = choose(heads, parts);
   if (!best) {
     // Nothing to open: everything stays where it is, so that it can still be exported.
     return no(refuse(names.length === 0 ? 'saveMissing' : 'saveUnreadable', ''));
   }
-  return ok(loaded(game, heads, segments, segmentNames, best, bad, stretches, otherwise));
+  return ok(loaded(game, heads, parts, segmentNames, best, bad, stretches, otherwise));
 }
 
 /**
@@ -94,33 +111,31 @@ export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): P
 const linked = (head: Position, entry: Entry): boolean =>
   entry.seq === head.seq + 1 && entry.prev === head.hash;
 
-/** The newest head whose whole log verifies; else whatever verifies furthest. */
-function choose(heads: readonly Slotted[], segments: ReadonlyMap<string, Entry[]>): Candidate | null {
-  let furthest: Candidate | null = null;
-  for (const slotted of heads) {
-    const listed = slotted.head.segments.map((name) => segments.get(name));
-    const gap = listed.findIndex((part) => part === undefined);
-    const parts = gap < 0 ? [...listed, slotted.head.tail] : listed.slice(0, gap);
-    const entries = verifiedPrefix(
-      parts.flatMap((part) => part ?? []),
-      linked,
-    );
-    const whole = entries.length === slotted.head.length && headOf(entries).hash === slotted.head.hash;
-    if (whole) return { slotted, entries, whole };
-    if (!furthest || entries.length > furthest.entries.length) furthest = { slotted, entries, whole };
-  }
-  const headless = fromSegments(segments);
-  if (!furthest || headless.length > furthest.entries.length)
-    furthest = { slotted: null, entries: headless, whole: false };
-  return furthest.entries.length > 0 ? furthest : null;
+function choose(heads: readonly Slotted[], parts: Parts): Candidate | null {
+  return furthest(
+    heads.map((slotted) => reachOf(slotted, parts)),
+    () => {
+      const entries = fromSegments(parts);
+      return { slotted: null, entries, length: entries.length, whole: false };
+    },
+  );
+}
+
+/** A head's log, as far as it can be read: where a part of it was lost, what is behind does not link on. */
+function reachOf(slotted: Slotted, { good, salvaged }: Parts): Candidate {
+  const { head } = slotted;
+  const listed = head.segments.flatMap((name) => good.get(name) ?? salvaged.get(name) ?? []);
+  const entries = verifiedPrefix([...listed, ...head.tail], linked);
+  const whole = entries.length === head.length && headOf(entries).hash === head.hash;
+  return { slotted, entries, length: entries.length, whole };
 }
 
 /** Without a head: the segments in order, as far as they follow each other. */
-function fromSegments(segments: ReadonlyMap<string, Entry[]>): Entry[] {
+function fromSegments({ good, salvaged }: Parts): Entry[] {
   let log: Entry[] = [];
   for (let k = 0; ; k++) {
     const length = log.length;
-    for (const [name, entries] of segments) {
+    for (const [name, entries] of [...good, ...salvaged]) {
       if (segmentIndex(name) !== k) continue;
       const longer = verifiedPrefix([...log.slice(0, length), ...entries], linked);
       if (longer.length > log.length) log = longer;
@@ -129,19 +144,28 @@ function fromSegments(segments: ReadonlyMap<string, Entry[]>): Entry[] {
   }
 }
 
-/** Segments that are part of the log as it opened. */
-function keptSegments(segments: ReadonlyMap<string, Entry[]>, log: readonly Entry[]): string[] {
-  const fits = [...segments].filter(([name, part]) => {
-    const end = ((segmentIndex(name) ?? 0) + 1) * SEGMENT;
-    return part.length === SEGMENT && log[end - 1]?.hash === part[SEGMENT - 1]?.hash;
-  });
-  return fits.map(([name]) => name).sort((a, b) => (segmentIndex(a) ?? 0) - (segmentIndex(b) ?? 0));
+/** By their number, the good segments that are part of the log as it opened. */
+function fitting({ good }: Parts, log: readonly Entry[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const [name, part] of good) {
+    const k = segmentIndex(name) ?? 0;
+    const fits = part.length === SEGMENT && log[(k + 1) * SEGMENT - 1]?.hash === part[SEGMENT - 1]?.hash;
+    if (fits && !found.has(k)) found.set(k, name);
+  }
+  return found;
+}
+
+/** Those without a gap: the writer takes the first to be the first of the log, and so on. */
+function unbroken(fits: ReadonlyMap<number, string>): string[] {
+  const names: string[] = [];
+  for (let name = fits.get(0); name !== undefined; name = fits.get(names.length)) names.push(name);
+  return names;
 }
 
 function loaded(
   game: GameId,
   heads: readonly Slotted[],
-  segments: ReadonlyMap<string, Entry[]>,
+  parts: Parts,
   stored: readonly string[],
   { slotted, entries, whole }: Candidate,
   bad: readonly string[],
@@ -151,32 +175,27 @@ function loaded(
   const newest = heads[0];
   const opened = whole ? slotted : null;
   const hurt = bad.length > 0 || opened === null || opened !== newest;
-  const kept = keptSegments(segments, entries);
+  const fits = fitting(parts, entries);
+  const kept = unbroken(fits);
+  const apart = [...fits.values()].filter((name) => !kept.includes(name));
+  const ours = new Set(fits.values());
   // Readable, but of a log that is not: what they still hold must not be overwritten.
   const misled = heads.filter((h) => h.head.gen > (opened?.head.gen ?? -1)).map((h) => headKey(game, h.slot));
-  const beyond = hurt ? stored.filter((name) => !kept.includes(name)).map((n) => partKey(game, n)) : [];
+  const beyond = hurt ? stored.filter((name) => !ours.has(name)).map((n) => partKey(game, n)) : [];
   const meta = slotted?.head.meta ?? newest?.head.meta ?? otherwise;
   return {
     // A promise outlives the log it was given with.
     table: { meta: { ...meta, promised: Math.max(meta.promised, newest?.head.meta.promised ?? 0) }, entries },
     about: slotted?.head.about ?? newest?.head.about ?? null,
     segments: kept,
+    apart,
     stored,
     gen: newest?.head.gen ?? 0,
     slot: opened?.slot ?? null,
+    first: other(opened?.slot ?? newest?.slot ?? 1),
     headText: opened?.text ?? null,
+    leaning: opened !== null && opened.head.segments.some((name) => !parts.good.has(name)),
     damage: hurt ? damageOf(entries.length, stretches) : null,
     bad: [...new Set([...bad, ...misled, ...beyond])],
   };
-}
-
-/** Copies the bytes under another key, then clears the place. Throws what the disk throws. */
-export async function putAside(disk: KeyValue, key: string): Promise<void> {
-  const [bytes] = await disk.get([key]);
-  if (bytes === null || bytes === undefined) return;
-  const keys = new Set(await disk.keys());
-  let n = 0;
-  while (keys.has(badKey(key, n))) n++;
-  await disk.set(badKey(key, n), bytes);
-  await disk.remove([key]);
 }

@@ -1,7 +1,7 @@
 // Small records that must not be lost: two copies, written one after the other. One good copy is enough, and it
 // mends the other; bytes nobody can read are put aside, never overwritten.
+import { putAside } from './aside';
 import type { KeyValue } from './keyValue';
-import { putAside } from './load';
 import { seal, unseal } from './record';
 
 export type Copies = readonly [string, string];

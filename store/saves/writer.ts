@@ -1,14 +1,16 @@
 // Writing a game. The order is what makes a crash harmless: what had to give way, full segments under names of
-// their own, then the head that is not the last good one. Done means the head is on disk.
+// their own, then the head that is not the last good one. Done means the head is on disk. Bad bytes are copied aside
+// before anything else, and go from where they were when all is written: until then what is good in them counts.
 import { refuse, type Refusal } from '../../engine/core/refusal';
 import { headOf, type Entry } from '../../net/entry';
 import type { WriteRecord } from '../../net/replica';
 import { readArchive } from './archive';
+import { copyAside } from './aside';
 import { diskRefusal } from './fault';
 import { parseHead, type Head } from './head';
-import { archiveKey, headKey, partKey, SEGMENT, segmentName, type GameId, type Slot } from './keys';
+import { archiveKey, headKey, namesOfSegment, other, partKey, SEGMENT, type GameId, type Slot } from './keys';
 import type { KeyValue } from './keyValue';
-import { putAside, type Loaded } from './load';
+import type { Loaded } from './load';
 import { seal, unseal, type Json } from './record';
 
 export interface Writer {
@@ -28,10 +30,18 @@ interface Shelf {
   stored: Set<string>;
   gen: number;
   slot: Slot | null;
+  /** Where the first head goes. */
+  first: Slot;
   headText: string | null;
   /** What the other slot held when it was last known. */
   otherText: string | null;
-  aside: readonly string[];
+  /** The other head is none, or of a log that will not be there. */
+  alone: boolean;
+  /** Good segments behind a bad one: they need not be written again. */
+  apart: ReadonlySet<string>;
+  /** Keys under which bad bytes may still lie, and those of them no copy was made of so far. */
+  bad: ReadonlySet<string>;
+  uncopied: readonly string[];
 }
 
 const shelfOf = (from: Loaded | null): Shelf => ({
@@ -41,9 +51,13 @@ const shelfOf = (from: Loaded | null): Shelf => ({
   stored: new Set(from?.stored),
   gen: from?.gen ?? 0,
   slot: from?.slot ?? null,
+  first: from?.first ?? 0,
   headText: from?.headText ?? null,
   otherText: null,
-  aside: from?.bad ?? [],
+  alone: from === null || from.slot === null || from.leaning,
+  apart: new Set(from?.apart),
+  bad: new Set(from?.bad),
+  uncopied: from?.bad ?? [],
 });
 
 export function openWriter(disk: KeyValue, game: GameId, from: Loaded | null, now: () => number): Writer {
@@ -74,9 +88,9 @@ async function put(
   about: Json,
   at: number,
 ): Promise<Refusal | null> {
-  for (const key of shelf.aside) await putAside(disk, key);
-  shelf.aside = [];
   if (await changedElsewhere(disk, game, shelf)) return refuse('saveElsewhere', '');
+  for (const key of shelf.uncopied) await copyAside(disk, key);
+  shelf.uncopied = [];
   const first = record.archive[0];
   if (first) await disk.set(archiveKey(game, first.seq, first.hash), seal(record.archive));
 
@@ -84,8 +98,11 @@ async function put(
   const segments = [...shelf.segments.slice(0, Math.floor(record.from / SEGMENT))];
   for (let k = segments.length; (k + 1) * SEGMENT <= log.length; k++) {
     const part = log.slice(k * SEGMENT, (k + 1) * SEGMENT);
-    const name = segmentName(k, headOf(part).hash);
-    await disk.set(partKey(game, name), seal(part));
+    const names = namesOfSegment(k, headOf(part).hash);
+    const there = names.find((name) => shelf.apart.has(name));
+    // Half a write over bad bytes would take what is good in them.
+    const name = there ?? names.find((name) => !shelf.bad.has(partKey(game, name))) ?? names[0] ?? '';
+    if (!there) await disk.set(partKey(game, name), seal(part));
     shelf.stored.add(name);
     segments.push(name);
   }
@@ -100,13 +117,18 @@ async function put(
     about,
     at,
   };
-  const slot: Slot = shelf.slot === 0 ? 1 : 0;
+  const slot = shelf.slot === null ? shelf.first : other(shelf.slot);
   const text = seal(head);
   await disk.set(headKey(game, slot), text);
-  // A log of which no head is known yet has both from the start: the end of it lies nowhere else.
-  if (shelf.slot === null) await disk.set(headKey(game, 1), text);
   shelf.before = shelf.segments;
   Object.assign(shelf, { log, segments, slot, headText: text, otherText: shelf.headText });
+  // From here they are segments like others, or none.
+  shelf.apart = new Set();
+  if (shelf.alone) {
+    // The end of the log lies nowhere else.
+    await disk.set(headKey(game, other(slot)), text);
+    Object.assign(shelf, { otherText: text, alone: false });
+  }
   await tidy(disk, game, shelf);
   return null;
 }
@@ -117,10 +139,10 @@ async function put(
  */
 async function changedElsewhere(disk: KeyValue, game: GameId, shelf: Shelf): Promise<boolean> {
   if (shelf.slot === null) return false;
-  const [mine, other] = await disk.get([headKey(game, shelf.slot), headKey(game, shelf.slot === 0 ? 1 : 0)]);
+  const [mine, theirs] = await disk.get([headKey(game, shelf.slot), headKey(game, other(shelf.slot))]);
   if (mine !== shelf.headText) return true;
-  if (other === shelf.otherText) return false;
-  const read = unseal(other);
+  if (theirs === shelf.otherText) return false;
+  const read = unseal(theirs);
   const head = read.is === 'good' ? parseHead(read.json) : null;
   return head !== null && head.gen > shelf.gen;
 }
@@ -133,6 +155,7 @@ async function tidy(disk: KeyValue, game: GameId, shelf: Shelf): Promise<void> {
   try {
     await disk.remove(unwanted.map((name) => partKey(game, name)));
     for (const name of unwanted) shelf.stored.delete(name);
+    shelf.bad = new Set();
   } catch {
     // They are only in the way; the next write tries again.
   }
