@@ -5,9 +5,10 @@ import { nextUint32 } from '../engine/core/random';
 import { credit, limits, timing } from './limits';
 import type { Effect, LinkId } from './machine';
 import type { Log, Vote } from './messages';
-import { emit, setStatus, tell, type HostPart, type Party, type Peer } from './party';
+import { answered, emit, setStatus, tell, type HostPart, type Party, type Peer } from './party';
 import { promiseSelf, startCanvass } from './roles';
 import { greet, punish, rosterChanged } from './host-join';
+import { propose } from './host-log';
 import { appendBody, promiseIsDurable } from './replica';
 import { mergeLog, samplesOf } from './sync';
 import { hasVote, voters } from './voters';
@@ -103,6 +104,7 @@ export function pulled<S, A extends BaseAction>(
   const from = p.replica.log.length - merge.added.length;
   if (merge.added.length > 0) emit(out, { e: 'log', from, entries: merge.added, dropped: merge.dropped });
   if (merge.dropped.length > 0) emit(out, { e: 'archived', entries: merge.dropped });
+  answered(p, merge.added);
   h.pulledAt = -1e9;
   canvassOn(p, h, out);
 }
@@ -119,6 +121,14 @@ function open<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[
   setStatus(p, 'hosting', out);
   for (const peer of h.peers.values()) if (peer.stage === 'in') greet(p, h, peer, out);
   rosterChanged(p, h, out);
+  proposeOwn(p, h, out);
+}
+
+/** PR4: what was on its way to the host before is asked of ourselves now, as any other proposal. */
+function proposeOwn<S, A extends BaseAction>(p: Party<S, A>, h: HostPart, out: Effect[]): void {
+  const { pending } = p;
+  p.pending = null;
+  if (pending) propose(p, h, null, p.device, pending, out);
 }
 
 /** Only an open host takes the alias: it must lead newcomers to a table, not to a hope. */

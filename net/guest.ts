@@ -9,7 +9,17 @@ import { agree, guestCommand } from './guest-commands';
 import { diverged } from './guest-repair';
 import type { Effect, Input } from './machine';
 import type { Ack, Log, Message } from './messages';
-import { callerOf, emit, lostHost, rejectPending, setSettled, setStatus, tell, type Party } from './party';
+import {
+  answered,
+  callerOf,
+  emit,
+  lostHost,
+  rejectPending,
+  setSettled,
+  setStatus,
+  tell,
+  type Party,
+} from './party';
 import { receive, strike } from './port';
 import { addEntry, lastEpoch, promise, promiseIsDurable, wrote } from './replica';
 import { answerNeed, isNext, mergeLog, samplesOf } from './sync';
@@ -257,11 +267,6 @@ function grew<S, A extends BaseAction>(
   if (dropped.length > 0) emit(out, { e: 'archived', entries: dropped });
   if (stopped && added.some((entry) => entry.seq === stopped.seq)) emit(out, { e: 'illegal', ...stopped });
   answered(p, added);
-}
-
-function answered<S, A extends BaseAction>(p: Party<S, A>, entries: readonly Entry[]): void {
-  const cid = p.pending?.cid;
-  if (cid && entries.some((e) => 'cid' in e && e.cid === cid)) p.pending = null;
 }
 
 function guestTick<S, A extends BaseAction>(p: Party<S, A>, now: number, out: Effect[]): void {

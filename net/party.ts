@@ -7,7 +7,7 @@ import type { Clock } from './clock';
 import { tableIdOf } from './code';
 import { dialler, forget, versionsOf, type Caller, type Dialler } from './dial';
 import type { StateMark } from './divergence';
-import type { DeviceId, Position } from './entry';
+import type { DeviceId, Entry, Position } from './entry';
 import { deviceOf, ed25519, type Keys } from './keys';
 import type { Command, Effect, LinkId, Status, TableConfig, TableEvent } from './machine';
 import type { Ask, Message, ProposalBody, Vote } from './messages';
@@ -239,6 +239,12 @@ export function rejectPending<S, A extends BaseAction>(
   if (!p.pending) return;
   emit(out, { e: 'rejected', cid: p.pending.cid, body: p.pending.body, refusal });
   p.pending = null;
+}
+
+/** A proposal that is in the log needs no answer any more. */
+export function answered<S, A extends BaseAction>(p: Party<S, A>, entries: readonly Entry[]): void {
+  const cid = p.pending?.cid;
+  if (cid && entries.some((e) => 'cid' in e && e.cid === cid)) p.pending = null;
 }
 
 /** The link to the host is gone; the log and the promises stay. */

@@ -1,17 +1,8 @@
 // A device turns from guest to candidate, and from host to guest.
 import type { BaseAction } from '../engine/core/game';
-import { refuse } from '../engine/core/refusal';
 import { hangUp } from './dial';
 import type { Effect } from './machine';
-import {
-  emit,
-  newGuestPart,
-  newHostPart,
-  rejectPending,
-  setStatus,
-  type HostPart,
-  type Party,
-} from './party';
+import { emit, newGuestPart, newHostPart, setStatus, type HostPart, type Party } from './party';
 import { promise } from './replica';
 import { voters } from './voters';
 
@@ -53,7 +44,6 @@ export function startCanvass<S, A extends BaseAction>(p: Party<S, A>, epoch: num
   p.asks = [];
   if (voters(p.replica, p.device).includes(p.device)) promiseSelf(p, epoch);
   p.replica.meta = { ...p.replica.meta, role: 'host' };
-  rejectPending(p, refuse('hostChanged', ''), out);
   setStatus(p, 'canvass', out);
 }
 
