@@ -18,6 +18,7 @@ import { aboutOf, saveDisk, type RailParty } from './net/disk';
 import { followOn, isFreshFork, nothing, type Following } from './net/following';
 import { pendingProposals } from './net/pending';
 import { canGoOn, connectionsOf, givenBack, hostIn, rosterNow } from './net/roster';
+import { savingOf } from './net/saving';
 import { seatChanges } from './net/seatChanges';
 import type { NetView, NoticeKind } from './net/view';
 import { netTable, type NetTable } from './netTable';
@@ -107,6 +108,7 @@ export function openNetSession(options: SessionOptions): NetSession {
       mySeats: seatsOf(holders, party.device),
       settled: party.settled,
       connections: connectionsOf(rosterNow(party), holders),
+      saving: savingOf(party, pending),
     };
   };
   const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
@@ -122,7 +124,6 @@ export function openNetSession(options: SessionOptions): NetSession {
     const now = shown.table.view.getState();
     shown.patch({ ...next, mySeats: same(now.mySeats, next.mySeats) ? now.mySeats : next.mySeats });
   };
-  const saving = () => (party.replica.failing ? 'failed' : pending.isActing() ? 'saving' : 'saved');
 
   const logged = (from: number, entries: readonly Entry[]): void => {
     const whole = [...following.entries.slice(0, from), ...entries];
@@ -138,7 +139,6 @@ export function openNetSession(options: SessionOptions): NetSession {
     }
     shown?.show(following, whole, {
       ...around(),
-      saving: saving(),
       ...(stopped ? { readOnly: stopped.refusal } : {}),
     });
     refresh();
@@ -153,10 +153,10 @@ export function openNetSession(options: SessionOptions): NetSession {
         return shown?.patch({ settled: event.seq });
       case 'proposed':
         pending.named(event.cid, event.body);
-        return shown?.patch({ saving: saving() });
+        return shown?.patch({ saving: savingOf(party, pending) });
       case 'rejected':
         pending.rejected(event.cid, event.refusal);
-        return shown?.patch({ saving: saving() });
+        return shown?.patch({ saving: savingOf(party, pending) });
       case 'refused':
         if (event.command === 'seat' && seats.refused(event.refusal)) return;
         return view.setState({ refusal: event.refusal });
@@ -193,7 +193,7 @@ export function openNetSession(options: SessionOptions): NetSession {
       case 'clock':
         return view.setState({ clock: event.clock });
       case 'disk':
-        return shown?.patch({ saving: saving(), refusal: event.failing ? failure : null });
+        return shown?.patch({ saving: savingOf(party, pending), refusal: event.failing ? failure : null });
       case 'bye':
         if (event.code === 'replaced') return rest();
         return view.setState({ bye: { code: event.code, detail: event.detail } });

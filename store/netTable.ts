@@ -48,7 +48,7 @@ export function netTable(
   id: string,
   first: Reading,
   entries: readonly Entry[],
-  given: Pick<TableView, 'mySeats' | 'settled' | 'connections' | 'damage'>,
+  given: Pick<TableView, 'mySeats' | 'saving' | 'settled' | 'connections' | 'damage'>,
   deeds: Deeds,
 ): NetTable {
   const { game, setup } = first;
@@ -61,7 +61,6 @@ export function netTable(
     ),
     ...position(first),
     entries,
-    saving: 'saved',
     refusal: null,
     ...given,
   }));

@@ -38,8 +38,11 @@ export interface TableView {
   readonly outcome: Outcome | null;
   /** Seats this device decides for. */
   readonly mySeats: readonly SeatId[];
-  /** `saving`: something proposed is not on disk yet, and the screen still shows the position before it. */
-  readonly saving: 'saved' | 'saving' | 'failed';
+  /**
+   * `saving`: something proposed is not on disk yet, and the screen still shows the position before it. `waiting`: it
+   * has no host to go to. `standing`: this device would be host, and has no majority yet.
+   */
+  readonly saving: 'saved' | 'saving' | 'waiting' | 'standing' | 'failed';
   /** Why the last proposal came to nothing; the next one, or `forgive`, clears it. */
   readonly refusal: Refusal | null;
   /** The save was not whole when it was opened. */

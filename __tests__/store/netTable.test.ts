@@ -106,6 +106,26 @@ test('the host is lost: a guest continues, the old host returns as a guest, the 
   await until('equal', () => new Set([anna.log, ben.log, carl.log]).size === 1);
 });
 
+test('what was decided while no host was there is done once the table has one again, whoever that is', async () => {
+  const phones = keep(await tableOfThree(SEED));
+  const [anna, ben, carl] = phones;
+  const [first, second] = recorded.actions;
+  if (first?.seat !== 'p1' || second?.seat !== 'p2') throw new Error('another beginning');
+  await play(phones, [first]);
+  await anna.tables.stop(anna.id);
+  await until('lost', () => ben.session.view.getState().status === 'lost');
+  const saving = () => ben.table.view.getState().saving;
+  expect(saving()).toBe('saved');
+  const answer = ben.table.propose(second);
+  expect(saving()).toBe('waiting');
+  ben.session.takeOver();
+  expect(saving()).toBe('standing');
+  expect(await answer).toBeNull();
+  expect(ben.session.view.getState().status).toBe('hosting');
+  expect([saving(), ben.table.view.getState().actions]).toEqual(['saved', [first, second]]);
+  await until('Carl has it', () => carl.log === ben.log);
+});
+
 const connected = (phone: Phone): string[] =>
   phone.table.view
     .getState()

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 
+import { useGame } from '@/components/game/context';
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -15,7 +17,9 @@ export function HostGone() {
   const words = useWords();
   const w = words.net;
   const net = useTable();
+  const { table } = useGame();
   const { status, canTakeOver, bye, trouble, hosting } = useStoreView(net.session.view);
+  const unsent = useStore(table.view, (v) => v.saving === 'waiting' || v.saving === 'standing');
   const [forking, setForking] = useState(false);
   const [showing, setShowing] = useState(false);
   if (status === 'joined' || status === 'hosting') return null;
@@ -60,6 +64,7 @@ export function HostGone() {
         }
       >
         <Text size="small">{w.forkDetail}</Text>
+        {unsent ? <Text size="small">{w.forkWaiting}</Text> : null}
       </Dialog>
       <Dialog
         open={showing}

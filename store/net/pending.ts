@@ -14,6 +14,8 @@ export interface Pending {
   end(): void;
   /** Whether an action, rather than a question to the others, is on its way. */
   isActing(): boolean;
+  /** Whether anything is. */
+  isOpen(): boolean;
 }
 
 export function pendingProposals(): Pending {
@@ -44,5 +46,6 @@ export function pendingProposals(): Pending {
       for (const resolve of unnamed.splice(0)) resolve(gone);
     },
     isActing: () => [...named.values()].some(({ kind }) => kind === 'act'),
+    isOpen: () => named.size > 0,
   };
 }

@@ -12,6 +12,9 @@ import { useGame } from '../context';
 import { useGameWords } from '../useGameWords';
 import { useWays } from '../ways';
 
+/** The panel that would say these is gone with the position it was for. */
+const overtaken: readonly string[] = ['playedElsewhere', 'stale'];
+
 /** What is wrong with the save or the disk: said until it is read. */
 export function Notices() {
   const { table } = useGame();
@@ -19,9 +22,8 @@ export function Notices() {
   const ways = useWays();
   const damage = useStore(table.view, (v) => v.damage);
   const readOnly = useStore(table.view, (v) => v.readOnly);
-  // The panel that would say the second one is gone with the position it was for.
   const failed = useStore(table.view, (v) =>
-    v.saving === 'failed' || v.refusal?.code === 'playedElsewhere' ? v.refusal : null,
+    v.saving === 'failed' || overtaken.includes(v.refusal?.code ?? '') ? v.refusal : null,
   );
   const [read, setRead] = useState(false);
   // Nothing but leaving can be done about a game that is not there.

@@ -121,6 +121,7 @@ export const net: NetWords = {
   fork: 'Als Kopie weiterspielen',
   forkDetail:
     'Ohne mehr als die Hälfte der Geräte kann niemand sagen, was am Tisch zuletzt galt. Die Kopie behält das ganze Spiel; spielen auch die anderen weiter, sind es von hier an zwei Spiele.',
+  forkWaiting: 'Was noch auf den Gastgeber wartet, gehört nicht dazu: bitte in der Kopie noch einmal tun.',
   forked: 'Kopie: ging ohne die anderen Geräte weiter',
   forkNotice:
     'Dies ist eine Kopie des Tisches: sie ging ohne die anderen Geräte weiter. Alle Plätze sind hier; die anderen bitte neu einladen.',

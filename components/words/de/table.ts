@@ -23,6 +23,8 @@ export const table: TableWords = {
     home: 'Zu den Spielen',
     details: 'zeigt Einzelheiten',
     saving: 'Wird gesichert …',
+    waiting: 'Warten auf den Gastgeber …',
+    standing: 'Warten auf die anderen …',
     failed: 'Nicht gesichert',
   },
   details: {

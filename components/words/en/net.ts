@@ -120,6 +120,7 @@ export const net = {
   fork: 'Continue as a copy',
   forkDetail:
     'Without more than half of the devices nobody can say what is the table’s last word. The copy keeps the whole game; should the others go on too, there are two games from here on.',
+  forkWaiting: 'What still waits for the host is not part of it: do it again in the copy.',
   forked: 'Copy: went on without the other devices',
   forkNotice:
     'This is a copy of the table: it went on without the other devices. All seats are here; invite the others anew.',

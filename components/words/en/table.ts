@@ -22,7 +22,14 @@ export const table = {
   panes: 'Panes',
   none: 'none',
   panel: { panel: 'Action panel', larger: 'Larger panel', smaller: 'Smaller panel' },
-  strip: { home: 'To the games', details: 'shows details', saving: 'Saving …', failed: 'Not saved' },
+  strip: {
+    home: 'To the games',
+    details: 'shows details',
+    saving: 'Saving …',
+    waiting: 'Waiting for the host …',
+    standing: 'Waiting for the others …',
+    failed: 'Not saved',
+  },
   details: {
     bank: 'Bank',
     broken: 'The bank is broken: the game ends after this set of operating rounds.',
