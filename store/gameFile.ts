@@ -3,6 +3,8 @@ import { no, ok, refuse, type Result } from '../engine/core/refusal';
 import type { Setup } from '../engine/core/game';
 import { importGame } from '../engine/interop/import';
 import { entryAfter, genesis, headOf, verifiedPrefix, type Body, type Entry } from '../net/entry';
+import { isRecord } from '../net/fields';
+import { limits } from '../net/limits';
 import { RAW, readRawCopy } from './rawCopy';
 import { readLog } from './reading';
 import type { Damage } from './saves/damage';
@@ -56,11 +58,23 @@ export async function importText(text: string, game: string): Promise<Result<Imp
 function importOwn(raw: object): Result<Entry[]> {
   const version: unknown = Reflect.get(raw, 'roundhouse');
   if (typeof version === 'number' && version > FILE_VERSION) return no(refuse('fileNewer', '', { version }));
-  const entries = parseEntries(Reflect.get(raw, 'entries'));
+  const given: unknown = Reflect.get(raw, 'entries');
+  const entries = parseEntries(given);
+  if (!entries && hasLongName(given)) return no(refuse('nameTooLong', '', { max: limits.nameLength }));
   if (!entries || entries.length === 0) return no(refuse('fileDamaged', ''));
   const whole = verifiedPrefix(entries).length === entries.length;
   if (!whole || headOf(entries).hash !== Reflect.get(raw, 'hash')) return no(refuse('fileDamaged', ''));
   return legal(entries);
+}
+
+/** What no entry can hold is not read, so the rules are never asked about it; a long name is no damage. */
+function hasLongName(entries: unknown): boolean {
+  const first: unknown = Array.isArray(entries) ? entries[0] : null;
+  const note = isRecord(first) ? first.note : null;
+  const setup = isRecord(note) ? note.setup : null;
+  const seats: readonly unknown[] = isRecord(setup) && Array.isArray(setup.seats) ? setup.seats : [];
+  const { nameLength } = limits;
+  return seats.some((s) => isRecord(s) && typeof s.name === 'string' && s.name.length > nameLength);
 }
 
 async function importRaw(raw: object): Promise<Result<ImportedLog>> {

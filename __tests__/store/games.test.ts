@@ -1,6 +1,6 @@
 import { tableOf } from '@/engine/bots/play';
 import { game1830 } from '@/engine/index';
-import { exportText } from '@/store/gameFile';
+import { exportText, setupEntry } from '@/store/gameFile';
 import { openGames } from '@/store/games';
 import { openPreferences, STANDARD } from '@/store/preferences';
 import { openSaves } from '@/store/saves';
@@ -102,6 +102,14 @@ test.each([
   const imported = await open(disk).importText(change(exportText(recordedLog(9, 40))));
   expect(imported.ok ? null : imported.refusal.code).toBe(code);
   expect(disk.cells.size).toBe(0);
+});
+
+test.each([25, 64, 65, 500])('a name of %d letters in a file is refused for what it is', async (letters) => {
+  const seats = setup.seats.map((seat, i) => (i === 1 ? { ...seat, name: 'B'.repeat(letters) } : seat));
+  const first = setupEntry(gameId(1), { ...setup, seats }, {});
+  if (!first.ok) throw new Error(first.refusal.code);
+  const imported = await open(new FakeDisk()).importText(exportText([first.value]));
+  expect(imported.ok ? null : imported.refusal).toMatchObject({ code: 'nameTooLong', args: { max: 24 } });
 });
 
 /** A game whose record of this kind is gone, as its raw copy. */
