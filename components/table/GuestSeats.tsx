@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
-import { TextField } from '@/components/ui/TextField';
 import { space } from '@/components/ui/theme';
 import { useWords } from '@/components/words/useWords';
 import { cleanName, isNameTaken, type Roster } from '@/net/seats';
@@ -13,6 +12,7 @@ import type { NetSession } from '@/store/netSession';
 
 import { ColourChoice } from './ColourChoice';
 import { whereIs } from './names';
+import { TableName } from './TableName';
 
 interface Props {
   session: NetSession;
@@ -47,15 +47,7 @@ export function GuestSeats({ session, roster, me, name, onName, offline }: Props
       <Text kind="heading" size="title" aria-level={2}>
         {w.seats}
       </Text>
-      <TextField
-        label={w.name}
-        value={typed}
-        onChange={setTyped}
-        maxLength={24}
-        autoCapitalize="words"
-        error={taken ? w.nameTaken(cleanName(typed)) : null}
-        testID="my-name"
-      />
+      <TableName name={typed} onName={setTyped} error={taken ? w.nameTaken(cleanName(typed)) : null} />
       {mine ? (
         <ColourChoice
           chosen={Number(mine.colour)}

@@ -16,11 +16,10 @@ import { useSay, useWords } from '@/components/words/useWords';
 import type { Options } from '@/engine/core/game';
 import type { RailGame } from '@/engine/rail/game';
 import { OPTIONS, optionOf } from '@/engine/titles/1830/options';
-import { limits } from '@/net/limits';
 import { cleanName, type Roster, type RosterSeat } from '@/net/seats';
 import type { NetSession } from '@/store/netSession';
 
-import { whereIs } from './names';
+import { whereIs, whyTableName } from './names';
 import { SeatDialog } from './SeatDialog';
 
 interface Props {
@@ -119,19 +118,26 @@ interface LineProps extends Pick<Props, 'session' | 'roster' | 'me'> {
 
 function SeatLine({ seat, at, of, removable, ordered, roster, me, session, onMove, onDevice }: LineProps) {
   const words = useWords();
+  const say = useSay();
   const w = words.net;
   const online = roster.devices.find((device) => device.id === seat.device)?.online ?? false;
   const where = whereIs(roster, seat, me, w);
+  const [typed, setTyped] = useState(seat.name);
+  const wrong = whyTableName(typed);
+  const error = wrong ? refusalText(wrong, words, say) : null;
+  const rename = (name: string): void => {
+    setTyped(name);
+    if (!whyTableName(name)) session.edit({ op: 'change', seat: seat.id, name });
+  };
+  // What is being typed stands as long as it means the seat's name: a space at the end is the start of a word.
+  // What cannot be a name stands with its reason.
+  const value = wrong || cleanName(typed) === seat.name ? typed : seat.name;
   const tone = seat.device === '' || !online ? 'attention' : 'good';
   return (
     <View style={styles.line} testID={`seat-${seat.id}`}>
       <View style={styles.row}>
         <PlayerMark player={Number(seat.colour) || 0} size={22} />
-        <SeatName
-          label={words.newGame.name(at + 1)}
-          name={seat.name}
-          onName={(name) => session.edit({ op: 'change', seat: seat.id, name })}
-        />
+        <NameField label={words.newGame.name(at + 1)} value={value} onChange={rename} error={error} />
         {ordered ? (
           <>
             <IconButton
@@ -155,29 +161,16 @@ function SeatLine({ seat, at, of, removable, ordered, roster, me, session, onMov
           onPress={() => session.edit({ op: 'remove', seat: seat.id })}
         />
       </View>
+      {error ? (
+        <Text size="small" tone="danger" accessibilityLiveRegion="polite">
+          {error}
+        </Text>
+      ) : null}
       <View style={styles.where}>
         <Chip label={where} name={`${w.change(seat.name)}: ${where}`} tone={tone} onPress={onDevice} />
       </View>
     </View>
   );
-}
-
-interface NameProps {
-  label: string;
-  name: string;
-  onName: (name: string) => void;
-}
-
-/** What is being typed stands as long as it means the seat's name: a space at the end is the start of a word. */
-function SeatName({ label, name, onName }: NameProps) {
-  const [typed, setTyped] = useState(name);
-  const change = (next: string) => {
-    const short = [...next].slice(0, limits.nameLength).join('');
-    setTyped(short);
-    onName(short);
-  };
-  const value = cleanName(typed) === name ? typed : name;
-  return <NameField label={label} value={value} onChange={change} error={null} />;
 }
 
 const styles = StyleSheet.create({

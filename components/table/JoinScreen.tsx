@@ -13,6 +13,8 @@ import { useSay, useWords } from '@/components/words/useWords';
 import type { Refusal } from '@/engine/core/refusal';
 import { parseInvitation, type Invitation } from '@/net/code';
 
+import { TableName } from './TableName';
+
 interface Props {
   /** What a link brought that could not be read. */
   given: string;
@@ -74,7 +76,7 @@ export function JoinScreen({ given, name, onName, onBack, onJoin }: Props) {
           onSubmitEditing={() => void join()}
           testID="join-field"
         />
-        <TextField label={w.name} value={name} onChange={onName} maxLength={24} autoCapitalize="words" />
+        <TableName name={name} onName={onName} />
       </Card>
       <Text size="small" tone="muted" style={styles.help}>
         {w.unreachable}

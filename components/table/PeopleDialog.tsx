@@ -5,7 +5,6 @@ import { useGame } from '@/components/game/context';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Divider } from '@/components/ui/Row';
-import { TextField } from '@/components/ui/TextField';
 import { useStoreView } from '@/components/ui/useStoreView';
 import { useWords } from '@/components/words/useWords';
 
@@ -17,6 +16,7 @@ import { PeopleSeats } from './PeopleSeats';
 import { RemoveDialog } from './RemoveDialog';
 import { SeatDialog } from './SeatDialog';
 import { SetAsideDialog, SetAsideLine } from './SetAside';
+import { TableName } from './TableName';
 
 /** The devices at the table, the way to it, and the clock. */
 export function PeopleDialog({ onClose }: { onClose: () => void }) {
@@ -81,7 +81,6 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
 
 /** Whoever has a seat is called by it; a latecomer, or the board for all, says here who asks. */
 function MyName() {
-  const { net: w } = useWords();
   const { session, name, onName } = useTable();
   const [typed, setTyped] = useState(name);
   const call = (next: string): void => {
@@ -89,14 +88,5 @@ function MyName() {
     onName(next);
     session.rename(next);
   };
-  return (
-    <TextField
-      label={w.name}
-      value={typed}
-      onChange={call}
-      maxLength={24}
-      autoCapitalize="words"
-      testID="my-name"
-    />
-  );
+  return <TableName name={typed} onName={call} />;
 }

@@ -1,4 +1,7 @@
 import type { NetWords } from '@/components/words/en/net';
+import { whyName } from '@/engine/core/names';
+import { refuse, type Refusal } from '@/engine/core/refusal';
+import { limits } from '@/net/limits';
 import type { Roster, RosterSeat } from '@/net/seats';
 
 /** What a device is called: its person's name, the seats it holds, or just a device. */
@@ -31,4 +34,12 @@ export function timeText(ms: number): string {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (n: number): string => String(n).padStart(2, '0');
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** Why nobody can be called so at a table. Nothing is against no name at all: then one is called as before. */
+export function whyTableName(name: string): Refusal | null {
+  const bare = name.trim();
+  if (bare === '') return null;
+  const max = limits.nameLength;
+  return bare.length > max ? refuse('nameTooLong', '', { max }) : whyName(bare);
 }

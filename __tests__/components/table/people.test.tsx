@@ -99,6 +99,43 @@ test('a guest who types the name of another seat is told, and its seat keeps its
   expect(screen.queryByText(/Another seat is called/)).toBeNull();
 });
 
+test('a name too long stays in the field of the lobby and says so; the seat keeps its own', async () => {
+  const said = 'A name has at most 24 letters.';
+  const [anna, ben] = [new Phone('Anna'), new Phone('Ben')];
+  opened.push(anna, ben);
+  await ben.join(await anna.host(['Anna', 'Seat 2']));
+  await until('joined', () => ben.session.view.getState().status === 'joined');
+  ben.take('p2');
+  const called = () => anna.session.view.getState().roster.seats[1]?.name;
+  await until('taken', () => ben.session.view.getState().roster.seats[1]?.name === 'Ben');
+  await at(ben);
+  const long = 'B'.repeat(500);
+  const field = () => screen.getByTestId('my-name');
+  fireEvent.changeText(field(), long);
+  await waitFor(() => expect(screen.getByText(said)).toBeTruthy());
+  expect([field().props.value, field().props.maxLength]).toEqual([long, undefined]);
+  // Longer than the pause after which a name is sent.
+  await new Promise((done) => setTimeout(done, 700));
+  expect(called()).toBe('Ben');
+  fireEvent.changeText(field(), 'B'.repeat(24));
+  await until('called', () => called() === 'B'.repeat(24));
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+test('nor does the host’s list of seats cut a name', async () => {
+  const anna = new Phone('Anna');
+  opened.push(anna);
+  await anna.host(['Anna', 'Ben']);
+  await at(anna);
+  const field = () => screen.getByLabelText('Name of player 2');
+  await waitFor(() => expect(field()).toBeTruthy());
+  const long = 'B'.repeat(25);
+  fireEvent.changeText(field(), long);
+  await waitFor(() => expect(screen.getByText('A name has at most 24 letters.')).toBeTruthy());
+  expect(field().props.value).toBe(long);
+  expect(anna.session.view.getState().roster.seats[1]?.name).toBe('Ben');
+});
+
 test('a guest without its host is not told that the host was asked', async () => {
   const [anna, ben] = await three();
   await anna.tables.stop(anna.id);
