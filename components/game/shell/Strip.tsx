@@ -61,7 +61,7 @@ function Where({ onHome, onDetails }: Props) {
         </View>
       </Pressable>
       {saving === 'saved' ? null : (
-        <Text size="tiny" tone={saving === 'failed' ? 'danger' : 'muted'} role="status">
+        <Text size="tiny" tone={saving === 'failed' ? 'danger' : 'muted'} role="status" style={styles.shrink}>
           {w.strip[saving]}
         </Text>
       )}
