@@ -67,6 +67,8 @@ function Screens() {
     document.body.style.background = colours.page;
     document.documentElement.style.background = colours.page;
     document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+    for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
+      bar.setAttribute('content', colours.page);
   }, [colours, dark]);
   const theme = useMemo(() => {
     const base = dark ? DarkTheme : DefaultTheme;

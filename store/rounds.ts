@@ -19,6 +19,9 @@ export function roundOf(s: RailState): Round {
   return { kind: 'auction' };
 }
 
+/** The sale of the private companies is a phase of its own (EN2018 2.1): the first. */
+export const phaseOf = (s: RailState): string => (roundOf(s).kind === 'auction' ? '1' : s.phase);
+
 /** What the table waits for: whose decision, and which. Null when the game is over. */
 export type Decision =
   | { readonly kind: 'auction'; readonly seat: SeatId }

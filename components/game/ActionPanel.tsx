@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo } from 'react';
 
 import { AuctionPanel } from '@/components/panels/actions/AuctionPanel';
 import { BankruptPanel } from '@/components/panels/actions/BankruptPanel';
@@ -15,7 +15,9 @@ import { TrackPanel } from '@/components/panels/actions/TrackPanel';
 import { WaitingPanel } from '@/components/panels/actions/WaitingPanel';
 import { PanelControlContext, usePanelControl, type Extra } from '@/components/panels/control';
 import { exchangeDoors } from '@/components/panels/models/exchange';
+import { DecisionContext, kept, useKept } from '@/components/panels/kept';
 import { usePanelWords } from '@/components/panels/usePanelWords';
+import { useCloseOnBack } from '@/components/ui/useCloseOnBack';
 import type { SeatId } from '@/engine/core/game';
 import { top } from '@/engine/rail/flow';
 
@@ -23,23 +25,27 @@ import { useGame } from './context';
 import { panelTitle } from './panelTitle';
 import { useTurnStep } from './TurnStep';
 
+const keptDoor = kept<Extra | null>();
+
 /** What the seat on turn decides; fills the frame that PanelFrameContext gives. */
 export function ActionPanel() {
-  const { entries: log } = useGame();
+  const { entries } = useGame();
   // Every entry of the log is a new decision: what was half chosen before is forgotten.
-  const entries = log.length;
-  const [extra, setExtra] = useState<{ entries: number; extra: Extra | null }>({ entries: 0, extra: null });
-  const now = extra.entries === entries ? extra.extra : null;
-  const control = useMemo(
-    () => ({
-      extra: now,
-      open: (next: Extra | null) => setExtra({ entries, extra: next }),
-    }),
-    [now, entries],
-  );
+  return <Doors key={entries.length} />;
+}
+
+/** The decision itself, or what is behind the side door that has been opened. */
+function Doors() {
+  const decision = useContext(DecisionContext);
+  const [extra, open] = useKept(keptDoor, () => null);
+  const control = useMemo(() => ({ extra, open }), [extra, open]);
+  useCloseOnBack(extra !== null, () => open(null));
   return (
     <PanelControlContext.Provider value={control}>
-      <Decision key={`${entries} ${JSON.stringify(now)}`} extra={now} />
+      {/* Each door is a decision of its own: what was chosen before it is found again behind it. */}
+      <DecisionContext.Provider value={extra ?? decision}>
+        <Decision key={JSON.stringify(extra)} extra={extra} />
+      </DecisionContext.Provider>
     </PanelControlContext.Provider>
   );
 }

@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 
+import { DecisionContext } from '@/components/panels/kept';
 import { skinOf } from '@/components/titles/skins';
+import { isolated } from '@/components/words/isolated';
 import type { Refusal } from '@/engine/core/refusal';
 import type { Table } from '@/store/table';
 
@@ -57,14 +59,15 @@ export function GameProvider({ table, openTab, onRefusal, children }: Props) {
   const people = useMemo(() => {
     const byId = new Map(setup.seats.map((seat) => [seat.id, seat.name]));
     return {
-      names: (seat: string) => byId.get(seat) ?? seat,
+      names: (seat: string) => isolated(byId.get(seat) ?? seat),
       playerIndex: (seat: string) => colours[seat] ?? 0,
     };
   }, [setup, colours]);
 
   const deeds = useMemo(() => {
     const told = (refusal: Refusal | null) => {
-      if (refusal) onRefusal(refusal);
+      // A disk that failed is told of across the screen.
+      if (refusal && table.view.getState().saving !== 'failed') onRefusal(refusal);
     };
     return {
       propose: table.propose,
@@ -108,10 +111,14 @@ export function GameProvider({ table, openTab, onRefusal, children }: Props) {
       openTab,
     ],
   );
+  // Above the layouts: what is half chosen outlives a change from one to another.
+  const decision = useMemo(() => ({ entries: entries.length }), [entries.length]);
   return (
     <GameContextHolder.Provider value={value}>
       <TurnStepProvider>
-        <BoardSelectionHolder.Provider value={selection}>{children}</BoardSelectionHolder.Provider>
+        <DecisionContext.Provider value={decision}>
+          <BoardSelectionHolder.Provider value={selection}>{children}</BoardSelectionHolder.Provider>
+        </DecisionContext.Provider>
       </TurnStepProvider>
     </GameContextHolder.Provider>
   );

@@ -6,7 +6,9 @@ import { useStore } from 'zustand';
 import { useBoardCamera } from '@/components/board/gesture/useBoardCamera';
 import { useTheme } from '@/components/ui/theme';
 import { Toast } from '@/components/ui/Toast';
+import { useCloseOnBack } from '@/components/ui/useCloseOnBack';
 import { useLayout } from '@/components/ui/useLayout';
+import { usePageTitle } from '@/components/ui/usePageTitle';
 import { refusalText } from '@/components/words/refusals';
 import type { Refusal } from '@/engine/core/refusal';
 import { preferences } from '@/store/device';
@@ -46,15 +48,18 @@ interface ArrangedProps {
 }
 
 function Arranged({ tab, onTab, onHome }: ArrangedProps) {
-  const { actors, mine } = useGame();
+  const { actors, mine, skin } = useGame();
   const { colours } = useTheme();
   const { kind } = useLayout();
   const insets = useSafeAreaInsets();
   const camera = useBoardCamera();
   const handOver = useStore(preferences.view, (p) => p.handOver);
   const { to, go } = useHandOver(actors[0] ?? null, mine, handOver);
+  usePageTitle(skin.title);
   const [details, setDetails] = useState(false);
   const closeDetails = useCallback(() => setDetails(false), []);
+  // Where the board is one of the tabs, back leads from the others to it.
+  useCloseOnBack((kind === 'phone' || kind === 'drawer') && tab !== 'board', () => onTab('board'));
 
   const props: LayoutProps = {
     tab,

@@ -9,6 +9,8 @@ import { space, useTheme } from '@/components/ui/theme';
 export interface PanelFrameProps {
   /** What is decided and by whom; in sight also when the panel is one line. */
   header: ReactNode;
+  /** Below the header, in sight whatever is scrolled to. */
+  pinned?: ReactNode;
   children: ReactNode;
   /** The buttons, below what scrolls; the primary one at the right. */
   footer: ReactNode;
@@ -22,7 +24,7 @@ export const WantedContext = createContext<(points: number) => void>(() => {});
 type Part = 'head' | 'body' | 'foot';
 
 /** A column: the header on top, the buttons at the bottom. */
-export function ColumnFrame({ header, children, footer }: PanelFrameProps) {
+export function ColumnFrame({ header, pinned, children, footer }: PanelFrameProps) {
   const { colours } = useTheme();
   const tell = useContext(WantedContext);
   const parts = useRef(new Map<Part, number>());
@@ -43,6 +45,7 @@ export function ColumnFrame({ header, children, footer }: PanelFrameProps) {
         testID="panel-head"
       >
         {header}
+        {pinned}
       </View>
       <ScrollBody onContent={(points) => measured('body', points)}>{children}</ScrollBody>
       <View
@@ -67,6 +70,6 @@ export function PanelFrame(props: PanelFrameProps) {
 
 const styles = StyleSheet.create({
   column: { flex: 1 },
-  header: { paddingHorizontal: space.l, paddingTop: space.m, paddingBottom: space.s },
+  header: { paddingHorizontal: space.l, paddingTop: space.m, paddingBottom: space.s, gap: space.s },
   footer: { padding: space.m, borderTopWidth: StyleSheet.hairlineWidth },
 });

@@ -69,7 +69,7 @@ export function GameRow({ item, now, onOpen, onMore }: Props) {
     said: !stands || player.worth === null ? player.name : `${player.name} ${say.money(player.worth)}`,
   }));
   const forked = summary?.forked ? words.net.forked : null;
-  const won = stands && isOver(item) ? words.standing.won(say.list(winners(stands))) : null;
+  const won = stands && isOver(item) ? words.standing.won(winners(stands)) : null;
   const next = turn && !problem ? words.standing.turn(turn.name) : null;
   return (
     <Row align="stretch" gap="xs">

@@ -47,7 +47,7 @@ function weighty(c: Consequences, { p, say }: Speech): Line[] {
       tone: 'danger',
     });
   }
-  if (c.phase !== null) lines.push({ text: p.line.phase(c.phase), tone: 'attention' });
+  if (c.phase !== null) lines.push({ text: p.line.phase(say.phase(c.phase)), tone: 'attention' });
   if (c.trainLimit !== null) lines.push({ text: p.line.limit(c.trainLimit), tone: 'attention' });
   if (c.discards.length > 0)
     lines.push({ text: p.line.discards(say.list(c.discards.map((id) => say.corp(id)))), tone: 'danger' });

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useGame } from '@/components/game/context';
 import { panels as de } from '@/components/words/de/panels';
 import { panels as en, type PanelWords } from '@/components/words/en/panels';
+import { powerText } from '@/components/words/powers';
 import { refusalText } from '@/components/words/refusals';
 import type { Say } from '@/components/words/say';
 import { useLanguage, useSay, useWords } from '@/components/words/useWords';
@@ -17,12 +18,14 @@ export interface Speech {
   readonly say: Say;
   /** A seat or a company, by name. */
   readonly owner: (id: string) => string;
+  /** What a private company can do. */
+  readonly power: (id: string) => string;
   /** Why not, with the section; empty where nothing stands in the way. */
   readonly reason: (refusal: Refusal | null) => string;
 }
 
 export function usePanelWords(): Speech {
-  const { state, skin } = useGame();
+  const { state, skin, rules } = useGame();
   const say = useSay(state.setup, skin);
   const words = useWords();
   const p = CATALOGUES[useLanguage()];
@@ -31,8 +34,9 @@ export function usePanelWords(): Speech {
       p,
       say,
       owner: (id) => (skin.corps[id] ? say.corp(id) : say.seat(id)),
+      power: (id) => powerText(rules.privates[id]?.power ?? null, words.powers, say),
       reason: (refusal) => (refusal ? refusalText(refusal, words, say) : ''),
     }),
-    [p, say, words, skin],
+    [p, say, words, skin, rules],
   );
 }

@@ -125,13 +125,13 @@ const whySetup = (game: RailGame, setup: Setup): Refusal | null => game.check(se
 const whyNotPair = (game: RailGame, a: DraftPlayer, b: DraftPlayer): Refusal | null =>
   whySetup(game, setupOf({ players: [a, b], options: {} }, game, 0));
 
-/** What the engine says about one player, beside somebody unremarkable and beside each good name before. */
+/** What the engine says about one player, beside somebody unremarkable and beside each other good name. */
 export function whyNotPlayer(draft: Draft, game: RailGame, id: string): Refusal | null {
-  const at = draft.players.findIndex((player) => player.id === id);
-  const player = draft.players[at];
+  const player = draft.players.find((one) => one.id === id);
   if (!player) return null;
-  const before = draft.players.slice(0, at).filter((other) => whyNotPair(game, NOBODY, other) === null);
-  for (const other of [NOBODY, ...before]) {
+  // Of two that are the same both say so: nobody knows which of them is being written.
+  const others = draft.players.filter((one) => one !== player && whyNotPair(game, NOBODY, one) === null);
+  for (const other of [NOBODY, ...others]) {
     const refusal = whyNotPair(game, other, player);
     if (refusal) return refusal;
   }

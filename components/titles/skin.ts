@@ -16,4 +16,6 @@ export interface Skin {
   readonly currency: string;
   readonly corps: Readonly<Record<string, CorpSkin>>;
   readonly privates: Readonly<Record<string, PrivateSkin>>;
+  /** What the book calls phases that do not bear the name of their train. */
+  readonly phases: Readonly<Record<string, string>>;
 }

@@ -33,12 +33,6 @@ export function Dialog({ open, title, children, actions, onClose, closeLabel }: 
       accessibilityLabel={title}
     >
       <View style={styles.screen}>
-        <Pressable
-          accessibilityRole="button"
-          accessibilityLabel={closeLabel}
-          onPress={onClose}
-          style={[StyleSheet.absoluteFill, { backgroundColor: dark ? shade.dark : shade.light }]}
-        />
         <View
           {...(Platform.OS === 'web' ? {} : ({ role: 'dialog', accessibilityLabel: title } as const))}
           accessibilityViewIsModal
@@ -52,6 +46,14 @@ export function Dialog({ open, title, children, actions, onClose, closeLabel }: 
           </ScrollView>
           <View style={styles.actions}>{actions}</View>
         </View>
+        {/* Behind the box, and after it: what is in the dialog takes the focus, not what closes it. */}
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={closeLabel}
+          onPress={onClose}
+          tabIndex={-1}
+          style={[StyleSheet.absoluteFill, { backgroundColor: dark ? shade.dark : shade.light }]}
+        />
       </View>
     </Modal>
   );
@@ -60,6 +62,7 @@ export function Dialog({ open, title, children, actions, onClose, closeLabel }: 
 const styles = StyleSheet.create({
   screen: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: space.l },
   box: {
+    zIndex: 1,
     width: '100%',
     maxWidth: 480,
     maxHeight: '86%',

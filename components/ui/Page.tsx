@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { space, useTheme } from './theme';
+import { usePageTitle } from './usePageTitle';
 
 interface Props {
   title: string;
@@ -23,6 +24,7 @@ interface Props {
 export function Page({ title, back, aside, children, footer, over }: Props) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
+  usePageTitle(title);
   const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
   return (
     <KeyboardAvoidingView
@@ -37,7 +39,7 @@ export function Page({ title, back, aside, children, footer, over }: Props) {
                 <IconButton icon="back" label={back.label} onPress={back.onPress} />
               </View>
             ) : null}
-            <Text kind="heading" size="display" aria-level={1} numberOfLines={1} style={styles.title}>
+            <Text kind="heading" size="display" aria-level={1} numberOfLines={2} style={styles.title}>
               {title}
             </Text>
             {aside}

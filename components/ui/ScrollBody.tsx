@@ -1,5 +1,5 @@
 // What scrolls in a panel, and a way for something inside to come into sight when it appears.
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { inSight } from './inSight';
@@ -74,26 +74,34 @@ export function ScrollBody({ children, onContent }: BodyProps) {
 
 interface Props {
   children: ReactNode;
-  /** It is what has just been chosen. */
+  /** It is what has just been chosen; without it, it is looked for because it has appeared. */
   when?: boolean;
 }
 
+/** What was chosen from the start is not looked for: a panel opens at its top. */
+function useLookedFor(when: boolean | undefined): boolean {
+  const [fromStart, setFromStart] = useState(when === true);
+  if (fromStart && when === false) setFromStart(false);
+  return when === undefined || (when && !fromStart);
+}
+
 /** Comes into sight when it appears or is chosen, and again when it grows or the room for it shrinks. */
-export function IntoSight({ children, when = true }: Props) {
+export function IntoSight({ children, when }: Props) {
   const { reveal, forget } = useContext(SightContext);
   const view = useRef<View>(null);
+  const looked = useLookedFor(when);
   useEffect(() => {
     const here = view.current;
-    if (!when || !here) return;
+    if (!looked || !here) return;
     reveal(here);
     return () => forget(here);
-  }, [when, reveal, forget]);
+  }, [looked, reveal, forget]);
   return (
     <View
       ref={view}
       collapsable={false}
       onLayout={() => {
-        if (when && view.current) reveal(view.current);
+        if (looked && view.current) reveal(view.current);
       }}
     >
       {children}

@@ -28,6 +28,8 @@ interface Props {
   tall?: boolean;
   /** Always in sight, also when the panel is one line. */
   header: ReactNode;
+  /** Between the head and what scrolls. */
+  pinned?: ReactNode;
   children: ReactNode;
   /** Stays at the bottom, below what scrolls: the buttons. */
   footer?: ReactNode;
@@ -39,12 +41,14 @@ const EDGE = 1;
 
 /** The action panel at the bottom of a phone: one line, normal, full. */
 export function Sheet(props: Props) {
-  const { height, onHeight, available, line, onLine, header, children, footer, words, tall = false } = props;
+  const { height, onHeight, available, line, onLine, words, tall = false } = props;
+  const { header, pinned, children, footer } = props;
   const { colours } = useTheme();
   const reduced = useReducedMotion();
   const [body, setBody] = useState(0);
+  const [pin, setPin] = useState(0);
   const [foot, setFoot] = useState(0);
-  const wanted = tall ? line + body + foot : 0;
+  const wanted = tall ? line + (pinned ? pin : 0) + body + foot : 0;
   const points = useSharedValue(sheetPoints(height, available, line, wanted));
   const start = useSharedValue(0);
 
@@ -101,6 +105,11 @@ export function Sheet(props: Props) {
       </GestureDetector>
       {height === 'line' ? null : (
         <>
+          {pinned ? (
+            <View style={styles.pinned} onLayout={({ nativeEvent }) => setPin(nativeEvent.layout.height)}>
+              {pinned}
+            </View>
+          ) : null}
           <ScrollBody onContent={setBody}>{children}</ScrollBody>
           {footer ? (
             <View
@@ -142,5 +151,6 @@ const styles = StyleSheet.create({
     opacity: 0.5,
   },
   header: { flex: 1 },
+  pinned: { paddingHorizontal: space.l, paddingBottom: space.s },
   footer: { padding: space.m, borderTopWidth: StyleSheet.hairlineWidth },
 });

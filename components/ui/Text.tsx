@@ -36,6 +36,8 @@ export function Text({ size: step = 'body', kind = 'text', tone = 'ink', align, 
           fontSize: points,
           lineHeight: Math.round(points * 1.35),
           textAlign: align,
+          // Both languages run from the left, also where a line begins with a name that does not.
+          writingDirection: 'ltr',
         },
         kind === 'figures' ? { fontVariant: ['tabular-nums'] } : null,
         style,

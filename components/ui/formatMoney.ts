@@ -8,7 +8,3 @@ export function formatMoney(amount: number, sign: string, language: Language = '
   const digits = String(Math.abs(Math.trunc(amount))).replace(/\B(?=(\d{3})+$)/g, groups[language]);
   return `${amount < 0 ? '\u2212' : ''}${sign}${digits}`;
 }
-
-/** The change of a sum: "+$40", "−$40", "$0". */
-export const formatChange = (amount: number, sign: string, language: Language = 'en'): string =>
-  `${amount > 0 ? '+' : ''}${formatMoney(amount, sign, language)}`;

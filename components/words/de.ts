@@ -2,6 +2,7 @@ import { game } from './de/game';
 import { log } from './de/log';
 import { net } from './de/net';
 import { options } from './de/options';
+import { powers } from './de/powers';
 import { refusals } from './de/refusals';
 import { screens } from './de/screens';
 import { table } from './de/table';
@@ -14,6 +15,7 @@ export const de: Words = {
   net,
   log,
   options,
+  powers,
   refusals,
   unknownRefusal: (code) => `Das geht nicht (${code}).`,
   page: 'S.',

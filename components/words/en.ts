@@ -2,6 +2,7 @@ import { game } from './en/game';
 import { log } from './en/log';
 import { net } from './en/net';
 import { options } from './en/options';
+import { powers } from './en/powers';
 import { refusals } from './en/refusals';
 import { screens } from './en/screens';
 import { table } from './en/table';
@@ -14,6 +15,7 @@ export const en: Words = {
   net,
   log,
   options,
+  powers,
   refusals,
   unknownRefusal: (code) => `This cannot be done (${code}).`,
   page: 'p.',

@@ -6,6 +6,8 @@ import type { RefusalArg } from '@/engine/core/refusal';
 import { TITLES } from '@/engine/index';
 import type { Language } from '@/store/preferences';
 
+import { isolated } from './isolated';
+
 type Arg = RefusalArg | undefined;
 
 export interface Say {
@@ -20,6 +22,8 @@ export interface Say {
   hex(id: Arg): string;
   /** "a 3-train" without the article: "3-train", "diesel". */
   train(type: Arg): string;
+  /** A phase as the book counts it. */
+  phase(name: Arg): string;
   money(amount: Arg): string;
   number(n: Arg): string;
   /** "20%" in English, "20 %" in German, never broken. */
@@ -53,7 +57,7 @@ export function sayFor(language: Language, skin: Skin, setup: Setup | null): Say
   const map = setup ? (TITLES[setup.title]?.rulesFor(setup).map ?? null) : null;
   return {
     language,
-    seat: (id) => setup?.seats.find((seat) => seat.id === id)?.name ?? text(id),
+    seat: (id) => isolated(setup?.seats.find((seat) => seat.id === id)?.name ?? text(id)),
     corp: (id) => skin.corps[text(id)]?.letters ?? text(id),
     private: (id) => skin.privates[text(id)]?.name ?? text(id),
     hex(id) {
@@ -65,6 +69,7 @@ export function sayFor(language: Language, skin: Skin, setup: Setup | null): Say
       const id = text(type).split('-')[0] ?? '';
       return id === 'D' ? TRAIN[language].diesel : TRAIN[language].numbered(id);
     },
+    phase: (name) => skin.phases[text(name)] ?? text(name),
     money: (amount) => formatMoney(Number(amount ?? 0), skin.currency, language),
     number: (n) => formatMoney(Number(n ?? 0), '', language),
     percent: (n) => `${n}${language === 'de' ? '\u00a0' : ''}%`,

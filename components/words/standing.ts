@@ -15,7 +15,7 @@ export interface GameWords {
   phase(name: string): string;
   bank(amount: string): string;
   turn(name: string): string;
-  won(names: string): string;
+  won(names: readonly string[]): string;
   /** `bankrupt`: who went bankrupt; null where the bank broke. */
   endReason(bankrupt: string | null): string;
 }

@@ -3,6 +3,7 @@
 import type { GameWords } from './standing';
 import type { OptionWords } from './options';
 import type { LogWords, RefusalArgs } from './sentences';
+import type { PowerWords } from './powers';
 import type { Say } from './say';
 import type { ScreenWords } from './screens';
 import type { NetWords } from './en/net';
@@ -19,6 +20,8 @@ export interface Words extends ScreenWords {
   readonly net: NetWords;
   readonly log: LogWords;
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** What private companies can do. */
+  readonly powers: PowerWords;
   readonly refusals: Readonly<Record<RefusalCode, (args: RefusalArgs, say: Say) => string>>;
   unknownRefusal(code: string): string;
   /** The sign for a page of the rule book. */

@@ -1,11 +1,8 @@
-// The kit, the market and the cards as sheets.
+// The kit, the market and the tile supply as sheets.
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { CertificateCard } from '@/components/cards/CertificateCard';
-import { PrivateCard } from '@/components/cards/PrivateCard';
 import { TileSupply } from '@/components/cards/TileSupply';
-import { TrainCard } from '@/components/cards/TrainCard';
 import { withLedges } from '@/components/market/grid';
 import { MarketGrid } from '@/components/market/MarketGrid';
 import { skin } from '@/components/titles/1830/skin';
@@ -15,7 +12,6 @@ import { Chip } from '@/components/ui/Chip';
 import { CorpToken } from '@/components/ui/CorpToken';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/Icon';
-import { Money } from '@/components/ui/Money';
 import { NumberField } from '@/components/ui/NumberField';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Divider, LabelledRow, Row } from '@/components/ui/Row';
@@ -86,13 +82,9 @@ function Kit() {
         />
       </Row>
       <Card stripe={skin.corps['NYC']?.colour} selected>
-        <LabelledRow label="Treasury">
-          <Money amount={1412} sign="$" />
-        </LabelledRow>
+        <LabelledRow label="Treasury">$1,412</LabelledRow>
         <Divider />
-        <LabelledRow label="Change">
-          <Money amount={-80} sign="$" change tone="danger" />
-        </LabelledRow>
+        <LabelledRow label="President">Anna</LabelledRow>
       </Card>
       <NumberField
         label="Bid"
@@ -170,7 +162,7 @@ function Market({ width }: { width: number }) {
   );
 }
 
-function Cards() {
+function Supply() {
   const stock = Object.entries(TILE_COUNTS).map(([tile, count]) => ({
     tile,
     count,
@@ -178,44 +170,6 @@ function Cards() {
   }));
   return (
     <Page>
-      <Row wrap align="flex-start">
-        {Object.values(skin.corps).map((corp, i) => (
-          <CertificateCard
-            key={corp.letters}
-            skin={corp}
-            percent={i === 0 ? 20 : 10}
-            president={i === 0 ? 'President’s certificate' : undefined}
-            detail="$82"
-            selected={i === 2}
-          />
-        ))}
-      </Row>
-      <Row wrap align="flex-start">
-        {Object.values(skin.privates)
-          .slice(0, 3)
-          .map((company) => (
-            <View key={company.letters} style={{ width: 260 }}>
-              <PrivateCard
-                skin={company}
-                facts={[
-                  { label: 'Face value', value: '$70' },
-                  { label: 'Revenue', value: '$15' },
-                ]}
-                power="May lay a tile and a station on F16."
-              />
-            </View>
-          ))}
-        <TrainCard type="2" price="$80" detail="6 left" label="2-train" />
-        <TrainCard
-          type="4"
-          price="$300"
-          detail="3 left"
-          warning="rusts all 2-trains"
-          label="4-train"
-          selected
-        />
-        <TrainCard type="D" price="$1,100" detail="6 left" label="Diesel" disabled />
-      </Row>
       <TileSupply
         map={map}
         stock={stock}
@@ -240,5 +194,5 @@ export const kitSheets: Record<string, () => ReactElement> = {
       <Market width={390} />
     </Page>
   ),
-  cards: () => <Cards />,
+  supply: () => <Supply />,
 };

@@ -30,6 +30,32 @@ test('players show cash, certificates against the limit, worth and the priority 
   }
 });
 
+test('in the auction players show what lies on bids and what is left', async () => {
+  const { table } = await openTable(0);
+  const seat = table.view.getState().actors[0] ?? '';
+  await table.propose({ type: 'bid', seat, private: 'CS', price: 46 });
+  renderTable(table);
+  const card = within(screen.getByTestId(`player-${seat}`));
+  expect(card.getByText('On bids')).toBeTruthy();
+  expect(card.getByText('$46')).toBeTruthy();
+  expect(card.getByText('$754')).toBeTruthy();
+});
+
+test('a private company tells what it is worth, what it keeps free and what it can do', async () => {
+  const { table } = await openTable(0);
+  const seat = table.view.getState().actors[0] ?? '';
+  await table.propose({ type: 'buyPrivate', seat, private: 'SV', price: 20 });
+  const next = table.view.getState().actors[0] ?? '';
+  await table.propose({ type: 'buyPrivate', seat: next, private: 'CS', price: 40 });
+  renderTable(table);
+  fireEvent.press(screen.getByTestId('private-CS'));
+  expect(screen.getByText('Burlington (B20)')).toBeTruthy();
+  expect(screen.getByText(/may lay a tile on Burlington \(B20\)/)).toBeTruthy();
+  expect(screen.getByText('All private companies close with the first 5-train.')).toBeTruthy();
+  fireEvent.press(screen.getByText('OK'));
+  expect(screen.queryByText('Burlington (B20)')).toBeNull();
+});
+
 test('a chosen company shows on the market where it would go', async () => {
   const { table } = await openTable(100);
   renderTable(table);

@@ -21,7 +21,7 @@ afterEach(() => {
 test('the strip says where the game stands and whose decision it is', async () => {
   const { table } = await openTable(0);
   renderTable(table);
-  expect(screen.getByTestId('strip').props.accessibilityLabel).toBe('Auction · Phase 2 · Bank $9,600');
+  expect(screen.getByTestId('strip').props.accessibilityLabel).toBe('Auction · Phase 1 · Bank $9,600');
   const first = table.view.getState().actors[0];
   const name = table.view.getState().setup.seats.find((seat) => seat.id === first)?.name ?? '';
   expect(screen.getByTestId('decision').props.accessibilityLabel).toContain(name);
@@ -124,6 +124,8 @@ test('the end brings the ranking with what everyone’s worth is made of', async
   expect(screen.getByText(broke === null ? 'The bank broke.' : `${name} went bankrupt.`)).toBeTruthy();
   for (const seat of state.seats)
     expect(within(screen.getByTestId(`place-${seat}`)).getByText('Shares')).toBeTruthy();
+  // What the ranking covers is drawn after it.
+  await screen.findByTestId('pages', { includeHiddenElements: true });
   fireEvent.press(screen.getByText('To the games'));
   expect(home).toHaveBeenCalled();
 });

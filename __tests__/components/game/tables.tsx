@@ -65,11 +65,16 @@ export function renderTable(table: Table, onHome = () => {}): RenderAPI {
       </DeafTimeContext.Provider>
     </SafeAreaProvider>,
   );
+  measure(api);
+  return api;
+}
+
+/** Tells the phone's layout how much room it has. */
+export function measure(api: Pick<RenderAPI, 'queryByTestId'>): void {
   const main = api.queryByTestId('main');
   if (main) fireEvent(main, 'layout', layout(390, 680));
   const pages = api.queryByTestId('pages');
   if (pages) fireEvent(pages, 'layout', layout(390, 400));
-  return api;
 }
 
 export const propose = (table: Table, action: RailAction | undefined) =>

@@ -141,3 +141,21 @@ test('the panel speaks German', () => {
   expect(s.shown()).toEqual(['al', 'Kaufen, bieten oder passen']);
   expect(s.api.getByRole('button', { name: 'Kaufen für $20: Schuylkill Valley' })).toBeTruthy();
 });
+
+test('EN2018 p. 27 what a private company can do is read before it is bid on', async () => {
+  const s = stage(three());
+  expect(s.api.getByText('It pays and can do nothing else.')).toBeTruthy();
+  for (const [id, power] of [
+    ['CS', /may lay a tile on Burlington \(B20\) besides its normal one/],
+    [
+      'DH',
+      /lay its tile on Scranton \(F16\) without a route there, and at once place a station on it for free/,
+    ],
+    ['MH', /exchange it for a 10% share of NYC/],
+    ['CA', /also receives a 10% share of PRR/],
+    ['BO', /becomes president of B&O and sets its par value/],
+  ] as const) {
+    await s.tapId(`choose-${id}`);
+    expect(s.api.getByText(power)).toBeTruthy();
+  }
+});

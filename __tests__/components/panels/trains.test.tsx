@@ -132,7 +132,7 @@ test('EN2018 6.6 two trade-ins are told apart by ear, and a train out of reach h
     ).toBeTruthy();
   expect(
     s.api.getByRole('button', {
-      name: /^5-train · NYC \(bo\), one of them · bo must agree\. The company/,
+      name: /^5-train · NYC \(bo\), NYC has one · bo must agree\. The company/,
     }),
   ).toBeDisabled();
 });
@@ -226,6 +226,23 @@ test('EN2018 6.6.3, 6.7 where no sale would do none is asked for, and a train of
   expect(
     s.api.getByText('A 4-train of NYC could be bought instead, for $1 or more. Nobody has to (6.6.3).'),
   ).toBeTruthy();
+});
+
+test('EN2018 6.6.3 what can be bought at once stands before the sales, and the end of the game does not stand out', async () => {
+  const corps = {
+    PRR: { par: 82, shares: { al: 6 }, cash: 100, tokens: ['H12/0'], trains: [] },
+    NYC: { par: 76, shares: { al: 2 }, cash: 100, trains: ['4'] },
+  };
+  const s = stage(broke(10, { phase: '5', bankTrains: { 5: 3 }, corps }));
+  expect(
+    within(s.api.getByTestId('forced')).getByText(/^A 4-train of NYC could be bought instead/),
+  ).toBeTruthy();
+  const order = s.api.getAllByTestId(/^(train-|forced-sales$)/).map(({ props }) => String(props.testID));
+  expect(order.slice(0, 2)).toEqual(['train-NYC-4', 'forced-sales']);
+  await s.tapId('train-NYC-4');
+  expect(s.consequences()).toContain('Treasury of PRR: $100 → $99');
+  await s.tapId('confirm');
+  expect(s.state().corps['PRR']?.trains).toEqual(['4']);
 });
 
 test('EN2018 6.6.1 a company over the limit discards', async () => {

@@ -9,7 +9,7 @@ import { Chip } from '@/components/ui/Chip';
 import { CorpToken } from '@/components/ui/CorpToken';
 import { Dialog } from '@/components/ui/Dialog';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { formatChange, formatMoney } from '@/components/ui/formatMoney';
+import { formatMoney } from '@/components/ui/formatMoney';
 import { IconButton } from '@/components/ui/IconButton';
 import { inSight } from '@/components/ui/inSight';
 import { NumberField } from '@/components/ui/NumberField';
@@ -200,6 +200,21 @@ test('what is chosen is looked for when it is chosen, and again when the room fo
   expect(measured).toHaveBeenCalledTimes(2);
 });
 
+test('what is chosen from the start is not looked for: a panel opens at its top', () => {
+  const measured = jest.spyOn(View.prototype, 'measureLayout').mockClear();
+  const api = render(
+    <ScrollBody>
+      <IntoSight when>
+        <Text>5-train</Text>
+      </IntoSight>
+    </ScrollBody>,
+  );
+  fireEvent(api.getByTestId('body'), 'layout', {
+    nativeEvent: { layout: { x: 0, y: 0, width: 300, height: 80 } },
+  });
+  expect(measured).not.toHaveBeenCalled();
+});
+
 test('a text field has its label and says what is wrong', () => {
   const api = render(
     <TextField label="Name" value="Anna" onChange={nothing} error="Two players have this name." />,
@@ -307,7 +322,6 @@ test('money is written as the language does', () => {
   expect(formatMoney(12000, '$')).toBe('$12,000');
   expect(formatMoney(12000, '$', 'de')).toBe('$12.000');
   expect(formatMoney(-40, '$')).toBe('−$40');
-  expect(formatChange(40, '$')).toBe('+$40');
 });
 
 test('the setting goes before the system', () => {

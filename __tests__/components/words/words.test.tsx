@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { skin } from '@/components/titles/1830/skin';
 import { de } from '@/components/words/de';
 import { en } from '@/components/words/en';
+import { isolated } from '@/components/words/isolated';
 import { lastPlayed } from '@/components/words/lastPlayed';
 import { narrate } from '@/components/words/narrate';
 import { refusalText, ruleText } from '@/components/words/refusals';
@@ -168,4 +169,15 @@ test.each([
   const args = { place: 408, id: 512, type: 'lay_tile', reason: 'notConnected', hex: 'E19' };
   const refusal = { code: 'fileAction', rule: 'EN2018 6.2.1(2)', args };
   expect(refusalText(refusal, { en, de }[language], says[language])).toBe(said);
+});
+
+test('a name written from the right keeps to itself; others stand as they are', () => {
+  expect(isolated('Anna')).toBe('Anna');
+  expect(isolated('שלום')).toBe('\u2068שלום\u2069');
+});
+
+test('several winners are several in German too', () => {
+  expect(de.standing.won(['Anna'])).toBe('Anna hat gewonnen');
+  expect(de.standing.won(['Anna', 'Ben'])).toBe('Anna und Ben haben gewonnen');
+  expect(en.standing.won(['Anna', 'Ben', 'Carl'])).toBe('Anna, Ben and Carl won');
 });

@@ -1,10 +1,12 @@
 // What the players' pane and the ranking read of a position.
 import type { SeatId } from '@/engine/core/game';
+import { frame } from '@/engine/rail/flow';
 import { sharePrice, zoneOf } from '@/engine/rail/market/tokens';
 import { worthOf, type Worth } from '@/engine/rail/outcome';
 import type { RailRules } from '@/engine/rail/rules';
 import { certificates, sharesOf } from '@/engine/rail/shares';
 import type { RailState } from '@/engine/rail/state';
+import { setAside } from '@/engine/rail/steps/auction';
 
 export interface Stake {
   readonly corp: string;
@@ -38,6 +40,8 @@ export function stakesOf(g: RailRules, s: RailState, seat: SeatId): Stake[] {
 export interface PlayerFacts {
   readonly seat: SeatId;
   readonly cash: number;
+  /** Of the cash, what lies on bids; null where nobody bids. */
+  readonly aside: number | null;
   readonly certificates: number;
   readonly stakes: readonly Stake[];
   readonly privates: readonly string[];
@@ -46,9 +50,11 @@ export interface PlayerFacts {
 }
 
 export function playerFacts(g: RailRules, s: RailState, seat: SeatId): PlayerFacts {
+  const auction = frame(s, 'auction');
   return {
     seat,
     cash: s.cash[seat] ?? 0,
+    aside: auction ? setAside(auction, seat) : null,
     certificates: certificates(g, s, seat),
     stakes: stakesOf(g, s, seat),
     privates: g.privateIds.filter((id) => s.privates[id] === seat),

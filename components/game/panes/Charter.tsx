@@ -17,6 +17,7 @@ import { trainLimit } from '@/engine/rail/trains';
 import { useGame } from '../context';
 import { stageOf, stationsLeft, trainType, type CompanyStage, type Stations } from '../models/companies';
 import { useGameWords } from '../useGameWords';
+import { PrivateChip } from './PrivateInfo';
 import { ShareRows } from './ShareRows';
 
 /** One company's charter. What is not open yet is one line until it is asked for. */
@@ -141,7 +142,11 @@ function CharterBody({ id, corp, left, all, next, limit, privates }: Props) {
       </LabelledRow>
       {privates ? (
         <LabelledRow label={w.companies.privates}>
-          {say.list(privates.split(' ').map((p) => say.private(p)))}
+          <Row wrap gap="xs" justify="flex-end" style={styles.shrink}>
+            {privates.split(' ').map((p) => (
+              <PrivateChip key={p} id={p} />
+            ))}
+          </Row>
         </LabelledRow>
       ) : null}
       {revenues.length > 0 ? (

@@ -11,6 +11,7 @@ import { space, useTheme } from '@/components/ui/theme';
 import { useGame } from '../context';
 import { playerFacts, type PlayerFacts, type Stake } from '../models/players';
 import { useGameWords } from '../useGameWords';
+import { PrivateChip } from './PrivateInfo';
 
 /** The players clockwise, and what each has. */
 export function PlayersPane() {
@@ -24,7 +25,7 @@ export function PlayersPane() {
   );
 }
 
-function PlayerCard({ seat, cash, certificates, stakes, privates, worth, priority }: PlayerFacts) {
+function PlayerCard({ seat, cash, aside, certificates, stakes, privates, worth, priority }: PlayerFacts) {
   const { rules, actors, names, playerIndex } = useGame();
   const { w, say } = useGameWords();
   const player = playerIndex(seat);
@@ -46,8 +47,14 @@ function PlayerCard({ seat, cash, certificates, stakes, privates, worth, priorit
           </Row>
         ) : null}
       </Row>
-      <Row justify="space-between" align="flex-start">
+      <Row justify="space-between" align="flex-start" wrap>
         <Figure label={w.players.cash} value={say.money(cash)} />
+        {aside === null ? null : (
+          <>
+            <Figure label={w.players.aside} value={say.money(aside)} />
+            <Figure label={w.players.left} value={say.money(cash - aside)} />
+          </>
+        )}
         <Figure
           label={w.players.certificates}
           value={`${certificates} / ${rules.certificateLimit}`}
@@ -70,10 +77,7 @@ function PlayerCard({ seat, cash, certificates, stakes, privates, worth, priorit
       {privates.length > 0 ? (
         <Row wrap gap="xs">
           {privates.map((id) => (
-            <Chip
-              key={id}
-              label={w.players.private(say.private(id), say.money(rules.privates[id]?.revenue))}
-            />
+            <PrivateChip key={id} id={id} />
           ))}
         </Row>
       ) : null}

@@ -63,7 +63,7 @@ function TrainRow({ train }: { train: TrainOutlook }) {
   const effects = [
     phase
       ? w.trains.starts(
-          phase.name,
+          say.phase(phase.name),
           phase.colours.map((c) => w.hex.colours[c]),
         )
       : null,

@@ -10,7 +10,7 @@ import { frame } from '@/engine/rail/flow';
 import { byShareValue } from '@/engine/rail/market/tokens';
 import { phaseDef } from '@/engine/rail/rules';
 import { bankTrains } from '@/engine/rail/trains';
-import { roundOf } from '@/store/rounds';
+import { phaseOf, roundOf } from '@/store/rounds';
 
 import { useGame } from '../context';
 import { useGameWords } from '../useGameWords';
@@ -40,7 +40,7 @@ export function Details({ onClose }: { onClose: () => void }) {
           {w.details.broken}
         </Text>
       ) : null}
-      <LabelledRow label={w.details.phase}>{phase.name}</LabelledRow>
+      <LabelledRow label={w.details.phase}>{say.phase(phaseOf(state))}</LabelledRow>
       <LabelledRow label={w.details.tiles}>
         {say.list(phase.colours.map((colour) => w.hex.colours[colour]))}
       </LabelledRow>

@@ -6,12 +6,13 @@ import { space, useTheme } from '@/components/ui/theme';
 import type { PanelFrameProps } from '../PanelFrame';
 
 /** The frame of panels on a phone on its side: it is so low that the head scrolls with what it heads. */
-export function DrawerFrame({ header, children, footer }: PanelFrameProps) {
+export function DrawerFrame({ header, pinned, children, footer }: PanelFrameProps) {
   const { colours } = useTheme();
   return (
     <View style={[styles.drawer, { backgroundColor: colours.surface }]} testID="panel">
       <ScrollBody>
         <View style={styles.header}>{header}</View>
+        {pinned}
         {children}
       </ScrollBody>
       <View style={[styles.footer, { borderColor: colours.line }]}>{footer}</View>

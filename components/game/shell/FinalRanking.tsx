@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 
+import { History } from '@/components/panels/parts/History';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { CorpToken } from '@/components/ui/CorpToken';
-import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark, playerLook } from '@/components/ui/PlayerMark';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
@@ -16,12 +16,12 @@ import { useGameWords } from '../useGameWords';
 
 /** Who won, and what everyone's worth is made of. */
 export function FinalRanking({ onHome }: { onHome: () => void }) {
-  const { rules, state, names, undo, redo, canUndo, canRedo } = useGame();
-  const { w, words, say } = useGameWords();
+  const { rules, state, names } = useGame();
+  const { w, words } = useGameWords();
   const places = ranking(rules, state);
   const winners = places.filter(({ place }) => place === 1);
   const bankrupt = state.ended?.bankrupt ?? null;
-  const won = words.standing.won(say.list(winners.map(({ seat }) => names(seat))));
+  const won = words.standing.won(winners.map(({ seat }) => names(seat)));
   const why = words.standing.endReason(bankrupt === null ? null : names(bankrupt));
   const most = Math.max(1, ...places.map(({ worth }) => worth.total));
   const header = (
@@ -36,8 +36,7 @@ export function FinalRanking({ onHome }: { onHome: () => void }) {
   );
   const footer = (
     <Row>
-      <IconButton icon="undo" label={words.undo} onPress={undo} disabled={!canUndo} testID="undo" />
-      <IconButton icon="redo" label={words.redo} onPress={redo} disabled={!canRedo} testID="redo" />
+      <History />
       <View style={styles.name} />
       <Button kind="primary" label={w.ranking.home} onPress={onHome} />
     </Row>

@@ -1,10 +1,10 @@
 import { useContext, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { History } from '@/components/panels/parts/History';
 import { Button } from '@/components/ui/Button';
 import { useDeaf } from '@/components/ui/deaf';
 import { useFocusOnEntry } from '@/components/ui/focusOnEntry';
-import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
@@ -22,8 +22,8 @@ interface Props {
 
 /** One device, another person: whose it is now, what happened last, and one tap to go on. */
 export function HandOver({ seat, onGo }: Props) {
-  const { names, playerIndex, undo, canUndo } = useGame();
-  const { w, words } = useGameWords();
+  const { names, playerIndex } = useGame();
+  const { w } = useGameWords();
   const deaf = useDeaf();
   const { height } = useContext(SheetStateContext);
   const go = useRef<View>(null);
@@ -43,7 +43,7 @@ export function HandOver({ seat, onGo }: Props) {
   );
   const footer = (
     <View style={styles.footer}>
-      <IconButton icon="undo" label={words.undo} onPress={undo} disabled={!canUndo} testID="undo" />
+      <History />
       {button}
     </View>
   );

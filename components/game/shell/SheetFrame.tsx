@@ -33,12 +33,12 @@ export function followingLines({ height, available, line }: SheetState, tall: bo
 }
 
 /** The frame of panels on a phone: the sheet over the panes. */
-export function SheetFrame({ header, children, footer, onBoard = false }: PanelFrameProps) {
+export function SheetFrame({ header, pinned, children, footer, onBoard = false }: PanelFrameProps) {
   const state = useContext(SheetStateContext);
   const { w } = useGameWords();
   return (
     <FollowingContext.Provider value={followingLines(state, !onBoard)}>
-      <Sheet {...state} tall={!onBoard} header={header} footer={footer} words={w.panel}>
+      <Sheet {...state} tall={!onBoard} header={header} pinned={pinned} footer={footer} words={w.panel}>
         {children}
       </Sheet>
     </FollowingContext.Provider>

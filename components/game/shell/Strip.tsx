@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark, playerLook } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
 import { space, target, useTheme } from '@/components/ui/theme';
-import { decisionOf, roundOf } from '@/store/rounds';
+import { decisionOf, phaseOf, roundOf } from '@/store/rounds';
 
 import { useGame } from '../context';
 import { useTurnStep } from '../TurnStep';
@@ -38,7 +38,11 @@ function Where({ onHome, onDetails }: Props) {
   const { ring, ...focus } = useFocusRing();
   const saving = useStore(table.view, (v) => v.saving);
   const { shortRound, phase, bank } = all.standing;
-  const words = [shortRound(roundOf(state)), phase(state.phase), bank(say.money(state.bank))].join(' · ');
+  const words = [
+    shortRound(roundOf(state)),
+    phase(say.phase(phaseOf(state))),
+    bank(say.money(state.bank)),
+  ].join(' · ');
   return (
     <View style={styles.where}>
       <IconButton icon="back" label={w.strip.home} onPress={onHome} testID="home" />

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
@@ -14,9 +14,13 @@ import { Facts } from '../parts/Facts';
 import { PrivateMark } from '../parts/Marks';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
+
+const keptPrivate = kept<string | null>();
+const keptBid = kept<number | null>();
 
 /** A bid moves no money, but it ties some. */
 export function leftAfter(view: AuctionView, bid: BidAction, { auction, line }: PanelWords, say: Say): Line {
@@ -29,12 +33,12 @@ export function leftAfter(view: AuctionView, bid: BidAction, { auction, line }: 
 /** Buy the cheapest private company, bid on a dearer one, or pass (EN2018 1.2). */
 export function AuctionPanel({ seat }: { seat: SeatId }) {
   const { game, state, rules } = useGame();
-  const { p, say, reason } = usePanelWords();
+  const { p, say, reason, power } = usePanelWords();
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
   const view = auctionView(game, state, seat);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [price, setPrice] = useState<number | null>(null);
+  const [chosen, setChosen] = useKept(keptPrivate, () => null);
+  const [price, setPrice] = useKept(keptBid, () => null);
   const line =
     view.lines.find((l) => l.private === chosen) ?? view.lines.find((l) => l.whyNotBuy === null) ?? null;
 
@@ -87,6 +91,7 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
             figure={l.price === null ? p.auction.from(say.money(l.minimumBid)) : say.money(l.price)}
             details={[
               l.private === line?.private ? p.auction.facts(say.money(l.face), say.money(l.revenue)) : '',
+              l.private === line?.private ? power(l.private) : '',
               l.bids.length === 0
                 ? ''
                 : p.auction.bids(

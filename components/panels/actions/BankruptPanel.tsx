@@ -35,12 +35,12 @@ export function BankruptPanel({ seat }: { seat: SeatId }) {
         testID: 'confirm',
       }}
     >
-      <Text>{p.forced.bankruptExplain(say.seat(seat))}</Text>
       {instead.map(({ key, train, from, price }) => (
         <Text key={key} tone="attention">
           {p.forced.bankruptInstead(say.train(train), say.corp(from), say.money(price))}
         </Text>
       ))}
+      <Text>{p.forced.bankruptExplain(say.seat(seat))}</Text>
     </PanelShell>
   );
 }

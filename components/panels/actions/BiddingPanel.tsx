@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useGame } from '@/components/game/context';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { LabelledRow, Row } from '@/components/ui/Row';
@@ -10,19 +8,22 @@ import { auctionView } from '../models/auction';
 import { Facts } from '../parts/Facts';
 import { PanelShell } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { usePanelWords } from '../usePanelWords';
 import { leftAfter } from './AuctionPanel';
+
+const keptBid = kept<number | null>();
 
 /** Several bid on the private on offer: raise or pass (EN2018 1.2.2). */
 export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
   const seat = frame.turn;
   const { game, state, playerIndex } = useGame();
-  const { p, say, reason } = usePanelWords();
+  const { p, say, reason, power } = usePanelWords();
   const { act, refusal, busy } = useAct();
   const view = auctionView(game, state, seat);
   const line = view.lines.find((l) => l.private === frame.private);
-  const [price, setPrice] = useState<number | null>(null);
+  const [price, setPrice] = useKept(keptBid, () => null);
   if (!line) return null;
   const company = say.private(frame.private);
   const lead = line.bids[0];
@@ -90,6 +91,9 @@ export function BiddingPanel({ frame }: { frame: BiddingFrame }) {
       ) : null}
       <Text size="small" tone="muted">
         {p.auction.facts(say.money(line.face), say.money(line.revenue))}
+      </Text>
+      <Text size="small" tone="muted">
+        {power(frame.private)}
       </Text>
     </PanelShell>
   );

@@ -54,8 +54,7 @@ function Company({ share, line, on, onPress }: CompanyProps) {
   const held = line.held > 0 ? say.percent(line.held * 10) : '';
   // What is read on it stands in its name in one piece (WCAG 2.5.3).
   const spoken = [
-    p.stock.choose(say.corp(line.corp)),
-    [line.price === null ? '' : price, held].filter(Boolean).join(' '),
+    [say.corp(line.corp), line.price === null ? '' : price, held].filter(Boolean).join(' '),
     line.price === null ? p.stock.notStarted : '',
   ];
   return (

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
@@ -14,9 +14,13 @@ import { Facts } from '../parts/Facts';
 import { PrivateMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords, type Speech } from '../usePanelWords';
+
+const keptDeal = kept<string | null>();
+const keptPrice = kept<number | null>();
 
 interface Props {
   seat: SeatId;
@@ -41,8 +45,8 @@ export function DealsPanel({ seat, kind }: Props) {
   const { act, refusal, busy } = useAct();
   const deals = kind === 'company' ? companyDeals(game, state, seat) : playerDeals(game, state, seat);
   const follows = useFollows();
-  const [key, setKey] = useState<string | null>(null);
-  const [price, setPrice] = useState<number | null>(null);
+  const [key, setKey] = useKept(keptDeal, () => null);
+  const [price, setPrice] = useKept(keptPrice, () => null);
   const chosen = deals.find((deal) => deal.key === key && deal.range) ?? null;
   const range = chosen?.range ?? null;
   const suggestion = Math.max(range?.min ?? 0, Math.min(chosen?.face ?? 0, range?.max ?? 0));

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
@@ -10,8 +8,11 @@ import { capital } from '../capital';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { TrainMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { usePanelWords } from '../usePanelWords';
+
+const keptDiscard = kept<string | null>();
 
 /** A company over the limit gives a train away (EN2018 6.6.1). */
 export function DiscardPanel({ seat, corp }: { seat: SeatId; corp: string }) {
@@ -19,7 +20,7 @@ export function DiscardPanel({ seat, corp }: { seat: SeatId; corp: string }) {
   const { p, say, reason } = usePanelWords();
   const { act, refusal, busy } = useAct();
   const trains = state.corps[corp]?.trains ?? [];
-  const [train, setTrain] = useState<string | null>(null);
+  const [train, setTrain] = useKept(keptDiscard, () => null);
   const make = (type: string): DiscardTrain => ({ seat, type: 'discardTrain', corp, train: type });
   return (
     <PanelShell
@@ -42,7 +43,7 @@ export function DiscardPanel({ seat, corp }: { seat: SeatId; corp: string }) {
           label={p.trains.discard(say.train(type))}
           mark={<TrainMark type={type} />}
           title={capital(say.train(type))}
-          details={[p.trains.owns(trains.filter((t) => t === type).length)]}
+          details={[p.trains.owns(say.corp(corp), trains.filter((t) => t === type).length)]}
           selected={type === train}
           reason={reason(game.why(state, make(type)))}
           onPress={() => setTrain(type)}

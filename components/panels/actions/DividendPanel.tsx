@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useGame } from '@/components/game/context';
 import type { SeatId } from '@/engine/core/game';
 import type { OperatingTurnFrame } from '@/engine/rail/state';
@@ -7,9 +5,12 @@ import type { OperatingTurnFrame } from '@/engine/rail/state';
 import { dividendView, type DividendChoice } from '../models/dividend';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { PanelShell } from '../parts/PanelShell';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
+
+const keptPayout = kept<boolean>();
 
 /** Pay the revenue to the shareholders, or keep it (EN2018 6.5). */
 export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTurnFrame }) {
@@ -18,7 +19,7 @@ export function DividendPanel({ seat, turn }: { seat: SeatId; turn: OperatingTur
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
   const view = dividendView(game, state, seat, turn);
-  const [pay, setPay] = useState(true);
+  const [pay, setPay] = useKept(keptPayout, () => true);
   const chosen = pay ? view.pay : view.withhold;
   const revenue = say.money(view.revenue);
   const value = (choice: DividendChoice): string => {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
 
@@ -8,9 +6,12 @@ import { exchangeChoices, type ExchangeDoor } from '../models/exchange';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { CorpMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
+
+const keptSource = kept<'ipo' | 'pool' | null>();
 
 /** A private for a share of the company it names (EN2018 p. 27). */
 export function ExchangePanel({ door }: { door: ExchangeDoor }) {
@@ -20,7 +21,7 @@ export function ExchangePanel({ door }: { door: ExchangeDoor }) {
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
   const choices = exchangeChoices(game, state, door);
-  const [from, setFrom] = useState<'ipo' | 'pool' | null>(null);
+  const [from, setFrom] = useKept(keptSource, () => null);
   const chosen =
     choices.find(({ action, why }) => action.from === from && why === null) ??
     choices.find(({ why }) => why === null);

@@ -73,7 +73,7 @@ export function OfferPanel({ seat, frame }: Props) {
       {asked && mine.includes(frame.from) ? (
         <Row>
           <Chip
-            label={p.offer.withdrawFor(from)}
+            label={p.offer.withdrawLabel(from)}
             name={withdraw.spoken}
             mark={<PlayerMark player={playerIndex(frame.from)} />}
             onPress={withdraw.onPress}

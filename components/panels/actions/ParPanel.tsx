@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useGame } from '@/components/game/context';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Row';
@@ -10,9 +8,12 @@ import type { Par } from '@/engine/rail/actions';
 
 import { CorpMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
+
+const keptPar = kept<number | null>();
 
 /** The owner of a private that brings a presidency names the par value (EN2018 5.2). */
 export function ParPanel({ frame }: { frame: ParFrame }) {
@@ -21,7 +22,7 @@ export function ParPanel({ frame }: { frame: ParFrame }) {
   const { p, say } = usePanelWords();
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
-  const [price, setPrice] = useState<number | null>(null);
+  const [price, setPrice] = useKept(keptPar, () => null);
   const action: Par | null = price === null ? null : { seat, type: 'par', corp, price };
   return (
     <PanelShell

@@ -16,6 +16,7 @@ import { trainsOf } from '../models/routeBoard';
 import { explained, revenue, sameRoutes, stopChoices, swapped } from '../models/routes';
 import { Notes } from '../parts/Notes';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { useBestRoutes } from '@/components/routes/useBestRoutes';
@@ -23,6 +24,9 @@ import { useBoardSelection } from '../useBoardSelection';
 import { usePanelWords } from '../usePanelWords';
 import { useStopWords } from '../useStopWords';
 import { RouteRows } from './RouteRows';
+
+const keptRoutes = kept<readonly Route[] | null>();
+const keptTrain = kept<string>();
 
 interface Props {
   seat: SeatId;
@@ -49,18 +53,21 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
   const best = useBestRoutes(corp);
   const at = useMemo(() => ({ game, state, corp }), [game, state, corp]);
   const trains = useMemo(() => trainsOf(at), [at]);
-  const [edited, setEdited] = useState<readonly Route[] | null>(null);
-  const [train, setTrain] = useState(trains[0]?.id ?? '');
+  const [edited, setEdited] = useKept(keptRoutes, () => null);
+  const [train, setTrain] = useKept(keptTrain, () => trains[0]?.id ?? '');
   const [note, setNote] = useState<Note | null>(null);
   const { which } = useStopWords();
   const bestSet = best?.routes ?? NO_ROUTES;
   const routes = edited ?? bestSet;
 
   // What was said of a stop no longer holds once anything else is done.
-  const change = useCallback((next: readonly Route[] | null) => {
-    setEdited(next);
-    setNote(null);
-  }, []);
+  const change = useCallback(
+    (next: readonly Route[] | null) => {
+      setEdited(next);
+      setNote(null);
+    },
+    [setEdited],
+  );
   const choose = (id: string) => {
     setTrain(id);
     setNote(null);

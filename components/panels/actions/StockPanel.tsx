@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useGame } from '@/components/game/context';
@@ -10,11 +9,15 @@ import type { SeatId } from '@/engine/core/game';
 import { stockView, type StockAct, type StockLine } from '../models/stock';
 import { Facts } from '../parts/Facts';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords, type Speech } from '../usePanelWords';
 import { CompanyGrid } from './CompanyGrid';
 import { StockActs } from './StockActs';
+
+const keptCompany = kept<string | null>();
+const keptAct = kept<StockAct | null>();
 
 function details(line: StockLine, seat: SeatId, { p, say }: Speech): string {
   const [ipo, pool] = line.buys;
@@ -60,8 +63,8 @@ export function StockPanel({ seat }: { seat: SeatId }) {
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
   const view = stockView(game, state, seat);
-  const [corp, setCorp] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<StockAct | null>(null);
+  const [corp, setCorp] = useKept(keptCompany, () => null);
+  const [chosen, setChosen] = useKept(keptAct, () => null);
   const line = view.lines.find((l) => l.corp === corp);
   return (
     <PanelShell
@@ -81,6 +84,16 @@ export function StockPanel({ seat }: { seat: SeatId }) {
       // Beside a company it is its choices that are read.
       follows={chosen ? follows.of(chosen) : line ? [] : follows.ofEnd({ seat, type: 'pass' })}
       brief={chosen === null}
+      pinned={
+        <CompanyGrid
+          lines={view.lines}
+          chosen={corp}
+          onChoose={(next) => {
+            setCorp(next === corp ? null : next);
+            setChosen(null);
+          }}
+        />
+      }
       primary={
         chosen && line
           ? { ...buttonOf(chosen, line, speech), onPress: () => act(chosen), testID: 'confirm' }
@@ -99,14 +112,6 @@ export function StockPanel({ seat }: { seat: SeatId }) {
             {reason(view.whyNotEnd)}
           </Text>
         ) : null}
-        <CompanyGrid
-          lines={view.lines}
-          chosen={corp}
-          onChoose={(next) => {
-            setCorp(next === corp ? null : next);
-            setChosen(null);
-          }}
-        />
         {line ? (
           <IntoSight key={line.corp}>
             <View style={styles.company}>

@@ -3,18 +3,25 @@ import { useCallback, useMemo, useState } from 'react';
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
+import type { PlaceToken } from '@/engine/rail/actions';
 import { stopId } from '@/engine/rail/board';
 
 import { capital } from '../capital';
-import { choicesAt, tokenView, whyNotToken, type TokenChoice } from '../models/token';
+import { choicesAt, tokenView, whyNotToken } from '../models/token';
 import { Facts } from '../parts/Facts';
 import { Notes } from '../parts/Notes';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { useBoardSelection } from '../useBoardSelection';
 import { usePanelWords } from '../usePanelWords';
 import { useStopWords } from '../useStopWords';
+
+const keptCity = kept<PlaceToken | null>();
+
+const same = (a: PlaceToken | null, b: PlaceToken): boolean =>
+  a?.hex === b.hex && a.stop === b.stop && a.private === b.private;
 
 interface Props {
   seat: SeatId;
@@ -36,7 +43,8 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
   const view = useMemo(() => tokenView(game, state, seat), [game, state, seat]);
-  const [chosen, setChosen] = useState<TokenChoice | null>(null);
+  const [picked, setPicked] = useKept(keptCity, () => null);
+  const chosen = view.choices.find(({ action }) => same(picked, action)) ?? null;
   const [tapped, setTapped] = useState<Tapped | null>(null);
   const { which, name } = useStopWords();
   const lit = useMemo(() => new Set(view.choices.map(({ action }) => action.hex)), [view]);
@@ -46,9 +54,12 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
       const there = choicesAt(view, hex, stop);
       setTapped(there.length > 0 ? null : { hex, stop });
       if (there.length === 0) return;
-      setChosen((now) => there[(there.findIndex((choice) => choice === now) + 1) % there.length] ?? null);
+      setPicked((now) => {
+        const at = there.findIndex(({ action }) => same(now, action));
+        return there[(at + 1) % there.length]?.action ?? null;
+      });
     },
-    [view],
+    [view, setPicked],
   );
   const preview = useMemo(
     () => (chosen ? { corp: view.corp, stop: stopId(chosen.action.hex, chosen.action.stop) } : null),

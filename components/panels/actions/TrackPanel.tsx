@@ -17,12 +17,15 @@ import {
 } from '../models/track';
 import { Facts } from '../parts/Facts';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { useBoardSelection } from '../useBoardSelection';
 import { useLayWorth, type Worth } from '@/components/routes/useLayWorth';
 import { usePanelWords, type Speech } from '../usePanelWords';
 import { TileRow } from './TileRow';
+
+const keptTile = kept<LayTile | null>();
 
 interface Props {
   seat: SeatId;
@@ -57,7 +60,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
   }, [view, power]);
   const byHex = power === undefined ? view.onBoard : byPower;
 
-  const [chosen, setChosen] = useState<LayTile | null>(() => [...byPower.values()][0]?.[0] ?? null);
+  const [chosen, setChosen] = useKept(keptTile, () => [...byPower.values()][0]?.[0] ?? null);
   const [tapped, setTapped] = useState<string | null>(null);
   const lit = useMemo(() => new Set(byHex.keys()), [byHex]);
   const lays = chosen ? (byHex.get(chosen.hex) ?? NO_LAYS) : NO_LAYS;
@@ -78,7 +81,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
           : best,
       );
     },
-    [byHex, game, state, seat],
+    [byHex, game, state, seat, setChosen],
   );
   const preview = useMemo(
     () => (chosen ? { hex: chosen.hex, tile: chosen.tile, rotation: chosen.rotation } : null),
@@ -102,6 +105,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
         chosen && turns.length > 1
           ? {
               label: p.track.turn,
+              icon: 'turn',
               spoken: p.track.turnLabel(chosen.tile),
               onPress: () => setChosen(turned(turns, chosen)),
               testID: 'turn',
@@ -125,7 +129,10 @@ export function TrackPanel({ seat, power, leave }: Props) {
               p.track.choice(chosen.tile, say.hex(chosen.hex)),
               cost === 0 ? p.free : p.track.cost(say.money(cost)),
               worthText(worth, speech),
-            ].join(' · ')}
+              turns.length > 1 ? '' : p.track.onlyWay,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           {right === undefined ? null : (
             <Text size="small" tone="good" testID="by-power">

@@ -1,50 +1,35 @@
-import { Fragment, useState } from 'react';
-
 import { useGame } from '@/components/game/context';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 import type { SellShares } from '@/engine/rail/actions';
 import type { OperatingTurnFrame } from '@/engine/rail/state';
 
-import { capital } from '../capital';
 import { usePanelControl } from '../control';
 import { difference } from '../models/consequences';
-import { forcedView, outOfReach } from '../models/forced';
+import { forcedView } from '../models/forced';
 import { afterDeal, stillToRaise } from '../models/offer';
 import { purchaseAction, trainsView, type TrainChoice } from '../models/trains';
-import { ChoiceRow } from '../parts/ChoiceRow';
+import { Extras } from '../parts/Extras';
 import { Facts } from '../parts/Facts';
-import { TrainMark } from '../parts/Marks';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
-import { PriceField } from '../parts/PriceField';
+import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
-import { usePanelWords, type Speech } from '../usePanelWords';
-import { ForcedPart } from './ForcedPart';
+import { usePanelWords } from '../usePanelWords';
+import { ForcedNeed } from './ForcedNeed';
+import { ForcedSales } from './ForcedSales';
+import { fromText, TrainRows } from './TrainRows';
+
+const keptTrain = kept<string | null>();
+const keptPrice = kept<number | null>();
+const keptSale = kept<SellShares | null>();
 
 interface Props {
   seat: SeatId;
   turn: OperatingTurnFrame;
 }
 
-function fromText(choice: TrainChoice, president: string, { p, say }: Speech): string {
-  if (choice.from === 'bank') return p.trains.fromBank;
-  return choice.from === 'pool' ? p.trains.fromPool : p.trains.fromCorp(say.corp(choice.from), president);
-}
-
-function details(choice: TrainChoice, agreed: boolean, { p, say }: Speech): string[] {
-  const bank = choice.from === 'bank' || choice.from === 'pool';
-  const left = choice.left === null ? '' : bank ? p.trains.left(choice.left) : p.trains.owns(choice.left);
-  return [
-    [
-      choice.tradeIn === null ? left : p.trains.tradeIn(say.train(choice.tradeIn)),
-      choice.consent === null ? '' : p.trains.needs(say.seat(choice.consent)),
-      agreed ? p.trains.agreed : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  ];
-}
+const possible = (choice: TrainChoice): boolean => choice.why === null;
 
 /** Trains of the bank, the pool and other companies (EN2018 6.6); with forced sales where they are needed. */
 export function TrainsPanel({ seat, turn }: Props) {
@@ -56,9 +41,9 @@ export function TrainsPanel({ seat, turn }: Props) {
   const forced = forcedView(game, state, seat, turn);
   const follows = useFollows();
   const { open } = usePanelControl();
-  const [key, setKey] = useState<string | null>(null);
-  const [price, setPrice] = useState<number | null>(null);
-  const [sale, setSale] = useState<SellShares | null>(null);
+  const [key, setKey] = useKept(keptTrain, () => null);
+  const [price, setPrice] = useKept(keptPrice, () => null);
+  const [sale, setSale] = useKept(keptSale, () => null);
   const chosen = view.choices.find((choice) => choice.key === key && choice.why === null) ?? null;
   const at = price ?? chosen?.price ?? 0;
   const action = chosen ? purchaseAction(seat, view.corp, chosen, at) : null;
@@ -66,21 +51,27 @@ export function TrainsPanel({ seat, turn }: Props) {
   const corp = say.corp(view.corp);
   const from = (choice: TrainChoice): string =>
     fromText(choice, say.seat(state.corps[choice.from]?.president ?? undefined), speech);
-  const whyNot = (choice: TrainChoice): string => {
-    // Whatever the owner asked: without a dollar there is nothing to offer.
-    if (choice.why?.code === 'tooLittleMoney' && rules.corps[choice.from] && view.cash === 0)
-      return p.trains.penniless(corp, say.money(1));
-    const beyond = choice.why?.code === 'raiseMoneyFirst' ? outOfReach(forced, choice.price) : null;
-    return beyond
-      ? p.trains.outOfReach(say.money(choice.price), say.money(beyond.cash), say.money(beyond.raisable))
-      : reason(choice.why);
-  };
   const train = say.train(chosen?.train);
   const short = action?.type === 'offer' ? stillToRaise(state, action.deal) : 0;
   const sum = forced?.sales
     .flatMap(({ choices }) => choices)
     .find((x) => x.action.corp === sale?.corp && x.action.count === sale.count)?.proceeds;
   const whyNotEnd = reason(game.why(state, { seat, type: 'pass' }));
+  const isOwn = (choice: TrainChoice): boolean =>
+    possible(choice) && state.corps[choice.from]?.president === seat;
+  const rows = {
+    turn,
+    forced,
+    chosen,
+    onChoose: (choice: TrainChoice) => {
+      setKey(choice.key);
+      setSale(null);
+      setPrice(null);
+    },
+    price: at,
+    onPrice: setPrice,
+    wrong,
+  };
   const end: PanelButton = {
     label: p.endTurn,
     kind: action || sale ? 'secondary' : 'primary',
@@ -111,6 +102,7 @@ export function TrainsPanel({ seat, turn }: Props) {
     <PanelShell
       seat={seat}
       title={p.titles.buyTrains(corp)}
+      extras={false}
       refusal={refusal}
       busy={busy}
       // Beside something chosen, an end that is refused only takes room: the reason stands above.
@@ -118,7 +110,8 @@ export function TrainsPanel({ seat, turn }: Props) {
         forced?.whyNotBankrupt === null
           ? {
               label: p.forced.bankrupt,
-              kind: 'danger',
+              // The end of the game stands out only where it is the one thing left to do.
+              kind: action || sale || view.choices.some(possible) ? 'secondary' : 'danger',
               onPress: () => open({ kind: 'bankrupt' }),
               testID: 'bankrupt',
             }
@@ -154,8 +147,11 @@ export function TrainsPanel({ seat, turn }: Props) {
           {p.trains.must(corp)}
         </Text>
       ) : null}
+      {forced ? <ForcedNeed seat={seat} view={forced} instead={view.choices.filter(isOwn)} /> : null}
+      {/* What can be done stands before what cannot, in the order of how soon it is done. */}
+      <TrainRows {...rows} choices={view.choices.filter(possible)} />
       {forced ? (
-        <ForcedPart
+        <ForcedSales
           seat={seat}
           view={forced}
           chosen={sale}
@@ -165,46 +161,8 @@ export function TrainsPanel({ seat, turn }: Props) {
           }}
         />
       ) : null}
-      {view.choices.map((choice) => {
-        const range = choice.range;
-        const figure = range
-          ? p.deals.range(say.money(range.min), say.money(range.max))
-          : say.money(choice.price);
-        // What another company asks is open until it can be offered for.
-        const shown = choice.why && rules.corps[choice.from] ? '' : figure;
-        const given = choice.tradeIn === null ? '' : p.trains.tradeIn(say.train(choice.tradeIn));
-        return (
-          <Fragment key={choice.key}>
-            <ChoiceRow
-              label={[p.trains.choose(say.train(choice.train), from(choice)), shown, given]
-                .filter(Boolean)
-                .join(', ')}
-              mark={<TrainMark type={choice.train} />}
-              title={`${capital(say.train(choice.train))} · ${from(choice)}`}
-              figure={shown}
-              details={details(choice, turn.agreed?.from === choice.from, speech)}
-              selected={choice.key === chosen?.key}
-              reason={whyNot(choice)}
-              onPress={() => {
-                setKey(choice.key);
-                setSale(null);
-                setPrice(null);
-              }}
-              testID={`train-${choice.key.trim().replaceAll(' ', '-')}`}
-            />
-            {choice === chosen && range ? (
-              <PriceField
-                label={p.trains.priceOf(train)}
-                value={at}
-                suggestion={choice.price}
-                range={range}
-                onChange={setPrice}
-                error={wrong}
-              />
-            ) : null}
-          </Fragment>
-        );
-      })}
+      <Extras />
+      <TrainRows {...rows} choices={view.choices.filter((choice) => !possible(choice))} />
     </PanelShell>
   );
 }

@@ -6,21 +6,25 @@ import { useGame } from '@/components/game/context';
 import { Button, type ButtonKind } from '@/components/ui/Button';
 import { useDeaf } from '@/components/ui/deaf';
 import { useFocusOnEntry } from '@/components/ui/focusOnEntry';
+import type { IconName } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
+import { useLayout } from '@/components/ui/useLayout';
 import type { SeatId } from '@/engine/core/game';
 import type { Refusal } from '@/engine/core/refusal';
 
 import type { Line } from '../consequenceLines';
 import { usePanelWords } from '../usePanelWords';
-import { useUndone } from '../useUndone';
 import { Extras } from './Extras';
+import { History } from './History';
 import { Lines } from './Lines';
 
 export interface PanelButton {
   readonly label: string;
+  /** Stands for the label where a narrow phone has no room for it. */
+  readonly icon?: IconName;
   /** Spoken, where the button's own words leave the object out. */
   readonly spoken?: string;
   readonly onPress: () => void;
@@ -44,13 +48,18 @@ interface Props {
   /** Why the last proposal came to nothing. */
   refusal?: Refusal | null;
   busy?: boolean;
-  /** Side doors are shown; off inside one. */
+  /** Stays in sight above what scrolls. */
+  pinned?: ReactNode;
+  /** Side doors are shown below everything; off inside one, and where they stand elsewhere. */
   extras?: boolean;
   /** Decided by tapping the board. */
   onBoard?: boolean;
   /** What follows is a by-product of leaving: a line or two of it at a time. */
   brief?: boolean;
 }
+
+/** Below this three verbs do not stand beside undo. */
+const ROOMY = 400;
 
 const NO_LINES: readonly Line[] = [];
 
@@ -68,10 +77,10 @@ export function PanelShell(props: Props) {
     extras = true,
     onBoard = false,
     brief = false,
+    pinned = null,
   } = props;
-  const { actors, names, playerIndex, undo, redo, canUndo, canRedo } = useGame();
+  const { actors, names, playerIndex } = useGame();
   const { p, reason } = usePanelWords();
-  const undone = useUndone();
   const deaf = useDeaf();
   const head = useRef<View>(null);
   useFocusOnEntry(head);
@@ -87,15 +96,7 @@ export function PanelShell(props: Props) {
     <View>
       <Lines lines={follows} brief={brief} />
       <View style={styles.footer}>
-        <View style={styles.history}>
-          <IconButton
-            icon="undo"
-            label={undone ? p.undoing(undone) : p.undo}
-            disabled={!canUndo || busy}
-            onPress={undo}
-          />
-          {canRedo ? <IconButton icon="redo" label={p.redo} disabled={busy} onPress={redo} /> : null}
-        </View>
+        <History busy={busy} />
         <View style={styles.buttons}>
           {secondary.map((button) =>
             button ? (
@@ -108,7 +109,7 @@ export function PanelShell(props: Props) {
     </View>
   );
   return (
-    <PanelFrame header={header} footer={footer} onBoard={onBoard}>
+    <PanelFrame header={header} pinned={pinned} footer={footer} onBoard={onBoard}>
       {children}
       {extras ? <Extras /> : null}
       {refusal ? (
@@ -128,7 +129,10 @@ interface ButtonProps {
 }
 
 function FooterButton({ button, busy, deaf, standard }: ButtonProps) {
-  const { label, spoken, onPress, kind = standard, reason = '', disabled = false, testID } = button;
+  const { label, icon, spoken, onPress, kind = standard, reason = '', disabled = false, testID } = button;
+  const { width } = useLayout();
+  if (icon && width < ROOMY)
+    return <IconButton icon={icon} label={spoken ?? label} onPress={onPress} raised testID={testID} />;
   return (
     <Button
       label={label}
@@ -154,7 +158,6 @@ const styles = StyleSheet.create({
   },
   grow: { flex: 1 },
   footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.s },
-  history: { flexDirection: 'row' },
   buttons: {
     flexDirection: 'row',
     flexWrap: 'wrap',

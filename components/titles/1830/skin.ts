@@ -21,4 +21,5 @@ export const skin: Skin = {
     CA: { name: 'Camden & Amboy', letters: 'CA' },
     BO: { name: 'Baltimore & Ohio', letters: 'B&O' },
   },
+  phases: { D: '7' },
 };

@@ -1,3 +1,4 @@
+import { listOf } from '../say';
 import type { GameWords } from '../standing';
 
 export const game: GameWords = {
@@ -57,6 +58,6 @@ export const game: GameWords = {
   phase: (name) => `Phase ${name}`,
   bank: (amount) => `Bank ${amount}`,
   turn: (name) => `${name} ist am Zug`,
-  won: (names) => `${names} hat gewonnen`,
+  won: (names) => `${listOf(names, 'de')} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
   endReason: (bankrupt) => (bankrupt === null ? 'Die Bank wurde gesprengt.' : `${bankrupt} ging bankrott.`),
 };

@@ -97,7 +97,7 @@ export const log: LogWords = {
       ? `${say.corp(f.corp)} rückt auf ein anderes Feld mit ${say.money(f.to)}.`
       : `${say.corp(f.corp)} ${f.to > f.from ? 'steigt' : 'fällt'} von ${say.money(f.from)} auf ${say.money(f.to)}.`,
   homePlaced: (f, say) => `${say.corp(f.corp)} setzt den Heimatbahnhof in ${say.hex(f.hex)}.`,
-  phase: (f) => `Phase ${f.name} beginnt.`,
+  phase: (f, say) => `Phase ${say.phase(f.name)} beginnt.`,
   rusts: (f, say) => `Alle ${say.list(f.trains.map((type) => trains(type, say)))} verrosten.`,
   closes: (f, say) =>
     `${say.list(f.privates.map((id) => say.private(id)))} ${f.privates.length === 1 ? 'schließt' : 'schließen'}.`,

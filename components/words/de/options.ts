@@ -12,8 +12,8 @@ export const options: Readonly<Record<string, OptionWords>> = {
     },
   },
   preset: {
-    name: 'Gewohnheiten',
-    sentence: 'Worin sich Spielgruppen und Programme unterscheiden.',
+    name: 'Feinheiten',
+    sentence: 'Wo Regelheft und 18xx.games verschieden spielen.',
     choices: {
       book: { name: 'Wie im Heft', sentence: 'Jede Regel, wie sie geschrieben steht.' },
       as18xxGames: {

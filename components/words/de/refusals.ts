@@ -90,7 +90,7 @@ export const refusals = {
   otherPar: (a, say) => `Zuerst braucht ${say.corp(a.corp)} einen Nennwert.`,
   presidentSold: (a, say) => `${say.corp(a.corp)} hat schon eine Direktion.`,
   presidentFirst: (a, say) => `Zuerst muss die Direktorenaktie von ${say.corp(a.corp)} verkauft werden.`,
-  boughtAlready: () => 'In einem Spielzug darf nur ein Papier gekauft werden.',
+  boughtAlready: () => 'In einem Spielzug darf nur ein Zertifikat gekauft werden.',
   noShareThere: (a, say) =>
     a.from === 'ipo'
       ? `Im Anfangsangebot liegt keine Aktie von ${say.corp(a.corp)} mehr.`
@@ -99,8 +99,8 @@ export const refusals = {
     `In dieser Runde wurden Aktien von ${say.corp(a.corp)} verkauft, also darf keine gekauft werden.`,
   holdingLimit: (a, say) => `Niemand darf mehr als 60 % von ${say.corp(a.corp)} halten.`,
   overHoldingLimit: (a, say) => `Zuerst müssen Aktien von ${say.corp(a.corp)} verkauft werden, bis auf 60 %.`,
-  certificateLimit: (a) => `Die Grenze von ${a.limit} Papieren ist erreicht.`,
-  overCertificateLimit: (a) => `Es sind ${a.count} Papiere, erlaubt sind ${a.limit}: zuerst verkaufen.`,
+  certificateLimit: (a) => `Die Grenze von ${a.limit} Zertifikaten ist erreicht.`,
+  overCertificateLimit: (a) => `Es sind ${a.count} Zertifikate, erlaubt sind ${a.limit}: zuerst verkaufen.`,
   noSalesYet: () => 'In der ersten Aktienrunde darf nichts verkauft werden.',
   notYetPriced: (a, say) => `${say.corp(a.corp)} hat noch keinen Kurs.`,
   notHeld: (a, say) => `Es sind nur ${a.held} Aktien von ${say.corp(a.corp)} da.`,
@@ -112,7 +112,8 @@ export const refusals = {
   privateNotOwned: (a, say) => `${say.private(a.private)} gehört nicht dorthin.`,
   needsConsent: (a, say) => `${say.seat(a.seat)} muss zustimmen: ein Angebot machen.`,
   neverToCompany: (a, say) => `${say.private(a.private)} darf nie einer Gesellschaft gehören.`,
-  privatesNotYet: (a) => `In Phase ${a.phase} dürfen Gesellschaften keine Privatbahnen kaufen.`,
+  privatesNotYet: (a, say) =>
+    `In Phase ${say.phase(a.phase)} dürfen Gesellschaften keine Privatbahnen kaufen.`,
   privateRange: (a, say) => `Der Preis liegt zwischen ${say.money(a.min)} und ${say.money(a.max)}.`,
   noPrivateDealsYet: () => 'In der ersten Aktienrunde wechseln Privatbahnen nicht den Besitz.',
   noPrivateDealsNow: () => 'Jetzt wechseln Privatbahnen nicht zwischen Personen.',
@@ -126,8 +127,8 @@ export const refusals = {
   noSuchHex: (a, say) => `Es gibt kein Feld ${say.hex(a.hex)}.`,
   noSuchTile: (a) => `Es gibt kein Plättchen ${a.tile}.`,
   hexTakesNoTile: (a, say) => `Auf ${say.hex(a.hex)} kommt kein Plättchen.`,
-  colourNotYet: (a) =>
-    `${colours[String(a.colour)] ?? a.colour} Plättchen dürfen in Phase ${a.phase} nicht gelegt werden.`,
+  colourNotYet: (a, say) =>
+    `${colours[String(a.colour)] ?? a.colour} Plättchen dürfen in Phase ${say.phase(a.phase)} nicht gelegt werden.`,
   tileDoesNotFit: (a, say) => `Plättchen ${a.tile} gehört nicht auf ${say.hex(a.hex)}.`,
   tileNotLeft: (a) => `Plättchen ${a.tile} ist aufgebraucht.`,
   brownStays: (a, say) => `Ein braunes Plättchen wird nicht ersetzt: ${say.hex(a.hex)} bleibt, wie es ist.`,

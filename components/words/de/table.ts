@@ -151,15 +151,23 @@ export const table: TableWords = {
     label: (tile, count) => `Plättchen ${tile}, noch ${count}`,
     becomes: (tile) => `${tile} kann werden zu`,
   },
+  privates: {
+    chip: (name, revenue) => `${name} · ${revenue}`,
+    face: 'Nennwert',
+    revenue: 'Zahlt je Betriebsrunde',
+    hexes: 'Hält frei',
+    closes: (train) => `Alle Privatbahnen schließen mit dem ersten ${train}.`,
+  },
   players: {
     cash: 'Bargeld',
+    aside: 'In Geboten',
+    left: 'Noch frei',
     certificates: 'Zertifikate',
     worth: 'Vermögen',
     priority: 'Vorrecht',
     decides: 'entscheidet',
     star: '* zählt nicht zum Limit',
     nothing: 'Noch keine Aktien und keine Privatbahnen.',
-    private: (name, revenue) => `${name} · ${revenue}`,
     stake: (corp, share, value, president, counts) =>
       [corp, share, president ? 'Direktion' : '', value, counts ? '' : 'zählt nicht zum Limit']
         .filter(Boolean)

@@ -1,4 +1,5 @@
 // Where a game stands: rounds, turns, steps.
+import { listOf } from '../say';
 import type { GameWords } from '../standing';
 
 export const game: GameWords = {
@@ -58,6 +59,6 @@ export const game: GameWords = {
   phase: (name) => `Phase ${name}`,
   bank: (amount) => `Bank ${amount}`,
   turn: (name) => `${name} to act`,
-  won: (names) => `${names} won`,
+  won: (names) => `${listOf(names, 'en')} won`,
   endReason: (bankrupt) => (bankrupt === null ? 'The bank broke.' : `${bankrupt} went bankrupt.`),
 };

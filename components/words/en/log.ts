@@ -100,7 +100,7 @@ export const log: LogWords = {
       ? `${say.corp(f.corp)} moves to another box at ${say.money(f.to)}.`
       : `${say.corp(f.corp)} ${f.to > f.from ? 'rises' : 'falls'} from ${say.money(f.from)} to ${say.money(f.to)}.`,
   homePlaced: (f, say) => `${say.corp(f.corp)} places its home station in ${say.hex(f.hex)}.`,
-  phase: (f) => `Phase ${f.name} begins.`,
+  phase: (f, say) => `Phase ${say.phase(f.name)} begins.`,
   rusts: (f, say) => `All ${say.list(f.trains.map((type) => `${say.train(type)}s`))} rust.`,
   closes: (f, say) =>
     `${say.list(f.privates.map((id) => say.private(id)))} ${f.privates.length === 1 ? 'closes' : 'close'}.`,

@@ -12,8 +12,8 @@ export const options: Readonly<Record<string, OptionWords>> = {
     },
   },
   preset: {
-    name: 'Habits',
-    sentence: 'Where players and programs differ.',
+    name: 'Fine points',
+    sentence: 'Where the book and 18xx.games play differently.',
     choices: {
       book: { name: 'As in the book', sentence: 'Every rule as it is written.' },
       as18xxGames: {

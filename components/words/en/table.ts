@@ -156,15 +156,23 @@ export const table = {
     label: (tile: string, count: number) => `Tile ${tile}, ${count} left`,
     becomes: (tile: string) => `${tile} may become`,
   },
+  privates: {
+    chip: (name: string, revenue: string) => `${name} · ${revenue}`,
+    face: 'Face value',
+    revenue: 'Pays each operating round',
+    hexes: 'Keeps free',
+    closes: (train: string) => `All private companies close with the first ${train}.`,
+  },
   players: {
     cash: 'Cash',
+    aside: 'On bids',
+    left: 'Money left',
     certificates: 'Certificates',
     worth: 'Worth',
     priority: 'Priority deal',
     decides: 'decides',
     star: '* does not count against the limit',
     nothing: 'No shares and no private companies yet.',
-    private: (name: string, revenue: string) => `${name} · ${revenue}`,
     stake: (corp: string, share: string, value: string, president: boolean, counts: boolean) =>
       [corp, share, president ? 'president' : '', value, counts ? '' : 'does not count against the limit']
         .filter(Boolean)
