@@ -7,7 +7,7 @@ import { space } from './theme';
 import { useReducedMotion } from './useReducedMotion';
 
 interface Sight {
-  readonly reveal: (view: View) => void;
+  readonly reveal: (view: View, first: boolean) => void;
   readonly forget: (view: View) => void;
 }
 
@@ -25,19 +25,19 @@ export function ScrollBody({ children, onContent }: BodyProps) {
   const content = useRef<View>(null);
   const shown = useRef({ top: 0, height: 0 });
   const reduced = useReducedMotion();
-  const last = useRef<View>(null);
+  const last = useRef<{ readonly view: View; readonly first: boolean } | null>(null);
   const sight = useMemo(() => {
-    const reveal = (view: View) => {
-      last.current = view;
+    const reveal = (view: View, first: boolean) => {
+      last.current = { view, first };
       // Before the first layout nobody knows what is seen; with it this is asked again.
       if (!content.current || shown.current.height === 0) return;
       view.measureLayout(content.current, (_left, top, _width, height) => {
-        const y = inSight({ top, height }, shown.current);
+        const y = inSight({ top, height }, shown.current, first);
         if (y !== shown.current.top) scroll.current?.scrollTo({ y, animated: !reduced });
       });
     };
     const forget = (view: View) => {
-      if (last.current === view) last.current = null;
+      if (last.current?.view === view) last.current = null;
     };
     return { reveal, forget };
   }, [reduced]);
@@ -56,7 +56,7 @@ export function ScrollBody({ children, onContent }: BodyProps) {
         onLayout={({ nativeEvent }) => {
           shown.current.height = nativeEvent.layout.height;
           // What follows from a choice has come in below and taken the room the choice stood in.
-          if (last.current) sight.reveal(last.current);
+          if (last.current) sight.reveal(last.current.view, last.current.first);
         }}
       >
         <View
@@ -76,6 +76,8 @@ interface Props {
   children: ReactNode;
   /** It is what has just been chosen; without it, it is looked for because it has appeared. */
   when?: boolean;
+  /** Where it has to be scrolled to, it comes to the top: it is a whole of its own. */
+  first?: boolean;
 }
 
 /** What was chosen from the start is not looked for: a panel opens at its top. */
@@ -86,22 +88,22 @@ function useLookedFor(when: boolean | undefined): boolean {
 }
 
 /** Comes into sight when it appears or is chosen, and again when it grows or the room for it shrinks. */
-export function IntoSight({ children, when }: Props) {
+export function IntoSight({ children, when, first = false }: Props) {
   const { reveal, forget } = useContext(SightContext);
   const view = useRef<View>(null);
   const looked = useLookedFor(when);
   useEffect(() => {
     const here = view.current;
     if (!looked || !here) return;
-    reveal(here);
+    reveal(here, first);
     return () => forget(here);
-  }, [looked, reveal, forget]);
+  }, [looked, first, reveal, forget]);
   return (
     <View
       ref={view}
       collapsable={false}
       onLayout={() => {
-        if (looked && view.current) reveal(view.current);
+        if (looked && view.current) reveal(view.current, first);
       }}
     >
       {children}

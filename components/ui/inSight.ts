@@ -6,8 +6,12 @@ interface Span {
 /** Air below what has come into sight. */
 const AIR = 8;
 
-/** Where to scroll so that a thing is seen, as little as possible; of one too high its beginning. */
-export function inSight(thing: Span, shown: Span): number {
+/**
+ * Where to scroll so that a thing is seen, as little as possible; of one too high its beginning. `first`: where it has
+ * to be scrolled at all, nothing stays above it that would be cut through.
+ */
+export function inSight(thing: Span, shown: Span, first = false): number {
   const least = thing.top + thing.height + AIR - shown.height;
-  return Math.max(0, Math.min(thing.top, Math.max(shown.top, least)));
+  const top = Math.max(0, Math.min(thing.top, Math.max(shown.top, least)));
+  return first && top !== shown.top ? thing.top : top;
 }

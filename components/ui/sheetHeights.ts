@@ -14,7 +14,7 @@ const LARGE = 380;
  * What is not decided on the board may cover more of it, if it has as much to show: choices are read side by side.
  * On a small screen that is not yet room for a question, a choice, what follows and two rows of buttons.
  */
-const MOST = { share: 0.6, points: 560, small: 360, smallShare: 0.8 };
+const MOST = { share: 0.66, points: 560, small: 360, smallShare: 0.8 };
 
 const most = (available: number): number =>
   Math.max(Math.min(MOST.points, available * MOST.share), Math.min(MOST.small, available * MOST.smallShare));

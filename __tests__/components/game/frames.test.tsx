@@ -14,7 +14,8 @@ const sheet = (available: number) => ({
 });
 
 test('the smaller the screen, the fewer lines of what follows stand beside the choices', () => {
-  expect([712, 608, 508, 436].map((room) => followingLines(sheet(room), true))).toEqual([6, 4, 4, 3]);
+  expect([712, 608, 508, 436].map((room) => followingLines(sheet(room), true))).toEqual([6, 6, 4, 3]);
+  expect([712, 608, 508].map((room) => followingLines(sheet(room), true, true))).toEqual([5, 2, 2]);
   expect(followingLines({ ...sheet(508), height: 'full' }, true)).toBe(6);
   expect(followingLines({ ...sheet(436), line: 96 }, false)).toBe(2);
 });

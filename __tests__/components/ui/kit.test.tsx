@@ -177,6 +177,9 @@ test('what appears is scrolled into sight, no further than needed', () => {
   expect(inSight({ top: 290, height: 60 }, shown)).toBe(158);
   expect(inSight({ top: 40, height: 60 }, shown)).toBe(40);
   expect(inSight({ top: 400, height: 300 }, shown)).toBe(400);
+  // A whole of its own leaves nothing above it that is cut through.
+  expect(inSight({ top: 290, height: 60 }, shown, true)).toBe(290);
+  expect(inSight({ top: 150, height: 60 }, shown, true)).toBe(100);
 });
 
 test('what is chosen is looked for when it is chosen, and again when the room for it shrinks', () => {
@@ -289,9 +292,9 @@ test('the panel goes up and down by buttons too, and one line of it is as high a
 test('the panel’s heights: normal is at most 40 %, and no more than fills it on a tablet', () => {
   expect(sheetPoints('normal', 700)).toBe(322);
   expect(sheetPoints('normal', 1040)).toBe(380);
-  // Higher where it has more to show, and the board keeps two fifths of the room.
+  // Higher where it has more to show, and the board keeps a third of the room.
   expect(sheetPoints('normal', 700, 60, 360)).toBe(360);
-  expect(sheetPoints('normal', 700, 60, 900)).toBe(420);
+  expect(sheetPoints('normal', 700, 60, 900)).toBe(462);
   expect(sheetPoints('normal', 1040, 60, 200)).toBe(380);
   // On a small screen that is not room for a choice, what follows and two rows of buttons.
   expect(sheetPoints('normal', 508, 60, 900)).toBe(360);

@@ -24,11 +24,18 @@ export const SheetStateContext = createContext<SheetState>({
 
 /** Two rows of buttons and a choice, with the air around them. */
 const BESIDES = 128 + 84;
+/** What stays in sight above the choices. */
+const PINNED = 76;
 const LINE = 21;
 
 /** Lines of what follows that a sheet has room for, when it has grown as far as it may. */
-export function followingLines({ height, available, line }: SheetState, tall: boolean): number {
-  const room = sheetPoints(height, available, line, tall ? available : 0) - line - BESIDES;
+export function followingLines(
+  { height, available, line }: SheetState,
+  tall: boolean,
+  pinned = false,
+): number {
+  const all = sheetPoints(height, available, line, tall ? available : 0);
+  const room = all - line - BESIDES - (pinned ? PINNED : 0);
   return Math.max(2, Math.min(6, Math.floor(room / LINE)));
 }
 
@@ -37,7 +44,9 @@ export function SheetFrame({ header, pinned, children, footer, onBoard = false }
   const state = useContext(SheetStateContext);
   const { w } = useGameWords();
   return (
-    <FollowingContext.Provider value={followingLines(state, !onBoard)}>
+    <FollowingContext.Provider
+      value={followingLines(state, !onBoard, pinned !== undefined && pinned !== null)}
+    >
       <Sheet {...state} tall={!onBoard} header={header} pinned={pinned} footer={footer} words={w.panel}>
         {children}
       </Sheet>

@@ -148,13 +148,10 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
         testID: 'confirm',
       }}
     >
-      <Notes notes={notes} />
       {idle ? (
-        <>
-          <Text size="small">
-            {trains.length === 0 ? p.run.noTrains(say.corp(corp)) : p.run.noRoutes(say.corp(corp))}
-          </Text>
-        </>
+        <Text size="small">
+          {trains.length === 0 ? p.run.noTrains(say.corp(corp)) : p.run.noRoutes(say.corp(corp))}
+        </Text>
       ) : (
         <>
           {note === null ? null : (
@@ -170,6 +167,7 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
               </Text>
             </IntoSight>
           )}
+          <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={choose} />
           {swaps.length > 0 ? (
             <Row wrap>
               {swaps.map(({ id, routes: next, why }) => (
@@ -184,7 +182,6 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
               ))}
             </Row>
           ) : null}
-          <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={choose} />
           {reasons.map((text) => (
             <Text key={text} size="small" tone="muted">
               {text}
@@ -195,6 +192,7 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
           </Text>
         </>
       )}
+      <Notes notes={notes} />
     </PanelShell>
   );
 }

@@ -113,7 +113,7 @@ export function StockPanel({ seat }: { seat: SeatId }) {
           </Text>
         ) : null}
         {line ? (
-          <IntoSight key={line.corp}>
+          <IntoSight key={line.corp} first>
             <View style={styles.company}>
               <Text size="small">
                 <Text size="small" kind="strong">

@@ -64,7 +64,7 @@ export function TrainsPanel({ seat, turn }: Props) {
     forced,
     chosen,
     onChoose: (choice: TrainChoice) => {
-      setKey(choice.key);
+      setKey(choice.key === key ? null : choice.key);
       setSale(null);
       setPrice(null);
     },
@@ -78,6 +78,13 @@ export function TrainsPanel({ seat, turn }: Props) {
     onPress: () => act({ seat, type: 'pass' }),
     reason: whyNotEnd,
     testID: 'pass',
+  };
+  const bankruptcy: PanelButton = {
+    label: p.forced.bankrupt,
+    // The end of the game stands out only where it is the one thing left to do.
+    kind: view.choices.some(possible) ? 'secondary' : 'danger',
+    onPress: () => open({ kind: 'bankrupt' }),
+    testID: 'bankrupt',
   };
   const buying: PanelButton | null =
     action && chosen
@@ -107,17 +114,7 @@ export function TrainsPanel({ seat, turn }: Props) {
       busy={busy}
       // Beside something chosen, an end that is refused only takes room: the reason stands above.
       secondary={[
-        forced?.whyNotBankrupt === null
-          ? {
-              label: p.forced.bankrupt,
-              // The end of the game stands out only where it is the one thing left to do.
-              kind: action || sale || view.choices.some(possible) ? 'secondary' : 'danger',
-              onPress: () => open({ kind: 'bankrupt' }),
-              testID: 'bankrupt',
-            }
-          : whyNotEnd !== '' && (action || sale)
-            ? null
-            : end,
+        whyNotEnd !== '' && (action || sale) ? null : forced?.whyNotBankrupt === null ? bankruptcy : end,
       ]}
       follows={
         action
@@ -147,16 +144,16 @@ export function TrainsPanel({ seat, turn }: Props) {
           {p.trains.must(corp)}
         </Text>
       ) : null}
-      {forced ? <ForcedNeed seat={seat} view={forced} instead={view.choices.filter(isOwn)} /> : null}
       {/* What can be done stands before what cannot, in the order of how soon it is done. */}
       <TrainRows {...rows} choices={view.choices.filter(possible)} />
+      {forced ? <ForcedNeed seat={seat} view={forced} instead={view.choices.filter(isOwn)} /> : null}
       {forced ? (
         <ForcedSales
           seat={seat}
           view={forced}
           chosen={sale}
           onChoose={(next) => {
-            setSale(next);
+            setSale(next.corp === sale?.corp && next.count === sale.count ? null : next);
             setKey(null);
           }}
         />

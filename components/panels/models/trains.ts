@@ -107,7 +107,11 @@ export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: Ope
       : offers.find(
           ({ action: { deal } }) => deal.kind === 'train' && deal.from === from && deal.train === train,
         )?.range;
-  const others = g.corpIds.flatMap((from) => {
+  // Those nobody has to agree to come first.
+  const bySeller = g.corpIds
+    .slice()
+    .sort((a, b) => Number(s.corps[b]?.president === seat) - Number(s.corps[a]?.president === seat));
+  const others = bySeller.flatMap((from) => {
     const seller = s.corps[from];
     if (!seller || from === corp) return [];
     return [...new Set(seller.trains)].map((train) => {
