@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { pickText, shareText } from '@/components/files/exchange';
+import { useWords } from '@/components/words/useWords';
 import { refuse, type Refusal, type Result } from '@/engine/core/refusal';
 import type { GameItem, Games } from '@/store/games';
 
@@ -18,13 +19,14 @@ const fileName = (item: Exported): string => {
 
 /** Import and export with the refusal of the last one that failed. */
 export function useGameFiles(games: Pick<Games, 'importText' | 'exportText' | 'rawText'>) {
+  const words = useWords();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const importGame = async (): Promise<string | null> => {
     setRefusal(null);
     try {
       const text = await pickText();
       if (text === null) return null;
-      const imported = await games.importText(text);
+      const imported = await games.importText(text, words.newGame.player);
       if (imported.ok) return imported.value;
       setRefusal(imported.refusal);
     } catch {

@@ -27,6 +27,15 @@ test('a hex tells its cost, its homes and what it may become', async () => {
   expect(hexFacts(game1830.rulesOf(state), state, 'Z99')).toBeNull();
 });
 
+test('EN2018 6.3.2 a city that a home is still to come to is kept for it', async () => {
+  const { table } = await openTable(0);
+  const { state } = table.view.getState();
+  const kept = (hex: string) => hexFacts(game1830.rulesOf(state), state, hex)?.stops.map((s) => s.keptFor);
+  expect(kept('E11')).toEqual(['ERIE', 'ERIE']);
+  expect(kept('E19')).toEqual(['NYC']);
+  expect(kept('H10')).toEqual([null]);
+});
+
 test('the last change is the last tile or station', () => {
   const lay = { type: 'layTile', seat: 'p1', hex: 'F16', tile: '57', rotation: 0 } as const;
   expect(lastChangeOf([])).toBeNull();

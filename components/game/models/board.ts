@@ -4,6 +4,7 @@ import { faceOf, stopId, tokensAt, type Face } from '@/engine/rail/board';
 import { candidates, layCost, tilesLeft } from '@/engine/rail/lays';
 import type { RailRules } from '@/engine/rail/rules';
 import type { RailState } from '@/engine/rail/state';
+import { blocksHome } from '@/engine/rail/stations';
 import type { Stop } from '@/engine/rail/tile';
 
 /** Privates that still keep their hexes free (EN2018 6.2.1(4)): open, and not a company's. */
@@ -28,6 +29,8 @@ export interface StopInfo {
   readonly revenue: Stop['revenue'];
   readonly slots: number;
   readonly tokens: readonly string[];
+  /** The company whose home is to come here, where another's station would leave it no circle. */
+  readonly keptFor: string | null;
 }
 
 export interface HexFacts {
@@ -59,6 +62,7 @@ export function hexFacts(g: RailRules, s: RailState, hex: string): HexFacts | nu
       revenue: stop.revenue,
       slots: stop.slots,
       tokens: tokensAt(s.board, stopId(hex, i)),
+      keptFor: stop.kind === 'city' ? blocksHome(g, s, '', hex, i) : null,
     })),
     homes: (printed.homes ?? []).map((home) => home.corp).filter((corp) => !s.corps[corp]?.homePlaced),
     private:

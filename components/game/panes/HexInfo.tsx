@@ -96,7 +96,11 @@ function StopRow({ stop }: { stop: StopInfo }) {
           const look = skin.corps[corp];
           return look ? <CorpToken key={corp} skin={look} size={28} /> : null;
         })}
-        {stop.kind === 'city' ? <Chip label={w.hex.freeSlots(free)} /> : null}
+        {stop.kind === 'city' ? (
+          <Chip
+            label={stop.keptFor === null ? w.hex.freeSlots(free) : w.hex.keptFor(say.corp(stop.keptFor))}
+          />
+        ) : null}
       </Row>
     </Row>
   );

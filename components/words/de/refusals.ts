@@ -265,6 +265,7 @@ export const refusals = {
     'Die Liste der Personen in der Datei ist nicht lesbar. Das Spiel dort, wo es gespielt wurde, noch einmal ausgeben.',
   actionUnreadable: (a, say) =>
     `${placeOf(a, say)} ist nicht lesbar. Das Spiel dort, wo es gespielt wurde, noch einmal ausgeben.`,
+  fieldMissing: (a) => `Ihr Feld „${a.field}“ fehlt, ist leer oder von anderer Art.`,
   cannotTranslate: (a) => `In der Datei steht etwas, dem diese Version nicht folgen kann: ${a.what}.`,
 
   malformed: () => 'Das war keine Aktion dieses Spiels.',

@@ -73,6 +73,7 @@ export const table: TableWords = {
     stop: (kind, pays) => `${kind}, bringt ${pays}`,
     unbuilt: (kind) => `${kind}, noch ohne Gleis`,
     byEra: (yellow, brown) => `${yellow}, ab den braunen Plättchen ${brown}`,
+    keptFor: (corp) => `frei für ${corp} (6.3.2)`,
     freeSlots: (n) => (n === 0 ? 'kein Kreis frei' : several(n, 'Kreis frei', 'Kreise frei')),
     home: 'Heimat von',
     blocked: (name) => `${name} hält dieses Feld frei, bis sie schließt oder einer Gesellschaft gehört.`,

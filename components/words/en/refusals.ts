@@ -263,6 +263,7 @@ export const refusals = {
     'The list of players in the file cannot be read. Export the game again where it was played.',
   actionUnreadable: (a, say) =>
     `${placeOf(a, say)} cannot be read. Export the game again where it was played.`,
+  fieldMissing: (a) => `Its field “${a.field}” is missing or empty, or of another kind.`,
   cannotTranslate: (a) => `The file holds something this version cannot follow: ${a.what}.`,
 
   // The table

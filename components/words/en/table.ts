@@ -77,6 +77,7 @@ export const table = {
     unbuilt: (kind: string) => `${kind}, without track yet`,
     byEra: (yellow: string, brown: string) => `${yellow}, from the brown tiles on ${brown}`,
     freeSlots: (n: number) => (n === 0 ? 'no circle free' : several(n, 'circle free', 'circles free')),
+    keptFor: (corp: string) => `kept for ${corp} (6.3.2)`,
     home: 'Home of',
     blocked: (name: string) => `${name} keeps this hex free until a company owns it or it closes.`,
     free: (name: string) => `The hex of ${name}; it may be built on.`,
