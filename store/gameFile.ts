@@ -2,6 +2,7 @@
 import { no, ok, refuse, type Result } from '../engine/core/refusal';
 import type { Setup } from '../engine/core/game';
 import { importGame } from '../engine/interop/import';
+import type { CallNameless } from '../engine/interop/players';
 import { entryAfter, genesis, headOf, verifiedPrefix, type Body, type Entry } from '../net/entry';
 import { isRecord } from '../net/fields';
 import { limits } from '../net/limits';
@@ -40,7 +41,11 @@ export interface ImportedLog {
 }
 
 /** The log a text holds; every action in it is checked against the rules. */
-export async function importText(text: string, game: string): Promise<Result<ImportedLog>> {
+export async function importText(
+  text: string,
+  game: string,
+  callNameless?: CallNameless,
+): Promise<Result<ImportedLog>> {
   const json = text.trim();
   if (json === '') return no(refuse('fileEmpty', ''));
   let raw: unknown;
@@ -51,7 +56,7 @@ export async function importText(text: string, game: string): Promise<Result<Imp
   }
   if (typeof raw !== 'object' || raw === null) return no(refuse('fileUnknown', ''));
   if (Reflect.get(raw, 'roundhouse') === RAW) return importRaw(raw);
-  const entries = 'roundhouse' in raw ? importOwn(raw) : importOther(raw, game);
+  const entries = 'roundhouse' in raw ? importOwn(raw) : importOther(raw, game, callNameless);
   return entries.ok ? ok({ entries: entries.value, damage: null }) : entries;
 }
 
@@ -97,9 +102,9 @@ function legal(entries: Entry[]): Result<Entry[]> {
   return no(refuse('fileIllegal', why?.rule ?? '', { ...args, action, reason: why?.code ?? '' }));
 }
 
-function importOther(raw: object, game: string): Result<Entry[]> {
+function importOther(raw: object, game: string, callNameless?: CallNameless): Result<Entry[]> {
   if (!('actions' in raw)) return no(refuse('fileUnknown', ''));
-  const read = importGame(raw);
+  const read = importGame(raw, undefined, callNameless);
   if (!read.ok) return read;
   const { setup, steps } = read.value;
   const first = setupEntry(game, setup, {});

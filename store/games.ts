@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SeatId, Setup } from '../engine/core/game';
 import { whyNames } from '../engine/core/names';
 import { no, ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
+import type { CallNameless } from '../engine/interop/players';
 import type { Entry } from '../net/entry';
 import { exportText, importText, setupEntry } from './gameFile';
 import { newGameId } from './ids';
@@ -11,7 +12,7 @@ import { openLocalTable } from './localTable';
 import { readLog } from './reading';
 import type { SavedGame, Saves } from './saves';
 import type { Damage } from './saves/damage';
-import { parseSummary, summaryJson, summaryOf, type Summary } from './summary';
+import { beginningOf, parseSummary, summaryJson, summaryOf, type Summary } from './summary';
 import type { Table } from './table';
 
 export interface GameItem {
@@ -37,6 +38,8 @@ export interface GamesView {
   readonly items: readonly GameItem[] | null;
   /** The game just deleted, as long as it can be brought back. */
   readonly removed: GameItem | null;
+  /** For want of room that game is only in memory: nothing but a word of the player's may let it go. */
+  readonly held: boolean;
   readonly refusal: Refusal | null;
   /** Why the disk did not say which games there are; null once it has. */
   readonly unread: Refusal | null;
@@ -57,7 +60,8 @@ export interface Games {
   exportText(id: string): Promise<Result<string>>;
   /** Its bytes as they lie on disk, with what was put aside. */
   rawText(id: string): Promise<Result<string>>;
-  importText(text: string): Promise<Result<string>>;
+  /** `callNameless`: what to call players of a file who have no name, in the language of whoever imports it. */
+  importText(text: string, callNameless?: CallNameless): Promise<Result<string>>;
   forgive(): void;
 }
 
@@ -70,17 +74,27 @@ export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boole
   const failed = new Map<string, Refusal>();
   /** What raw copies were not whole, until the first look at the game says so. */
   const copies = new Map<string, Damage>();
-  const view = createStore<GamesView>(() => ({ items: null, removed: null, refusal: null, unread: null }));
+  const view = createStore<GamesView>(() => ({
+    items: null,
+    removed: null,
+    held: false,
+    refusal: null,
+    unread: null,
+  }));
+  /** Deleted before that game and only in memory: offered back after it. */
+  const waiting: GameItem[] = [];
+  const offer = (removed: GameItem | null): void =>
+    view.setState({ removed, held: removed !== null && saves.isHeld(removed.id) });
   const said = (refusal: Refusal | null): Refusal | null => {
     if (refusal) view.setState({ refusal });
     return refusal;
   };
-  const itemOf = async ({ game, about, at, table, ...saved }: SavedGame): Promise<GameItem> => {
+  const itemOf = async ({ game, about, at, table, first, ...saved }: SavedGame): Promise<GameItem> => {
     const { problem = null } = saved.problem ? saved : { problem: failed.get(game) };
     const sent = problem?.code === 'saveUnreadable' && table && fromHost ? await fromHost(game) : false;
     return {
       id: game,
-      summary: parseSummary(about),
+      summary: parseSummary(about) ?? (first ? beginningOf(first) : null),
       at,
       ...saved,
       problem: sent ? null : problem,
@@ -100,7 +114,7 @@ export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boole
     // The page was opened anew in the middle of deleting.
     const lately = first ? await saves.lately() : null;
     const removed = lately?.ok && lately.value ? await itemOf(lately.value) : null;
-    if (removed && !view.getState().removed) view.setState({ removed });
+    if (removed && !view.getState().removed) offer(removed);
   };
   const keep = async (id: string, entries: readonly Entry[]): Promise<Result<string>> => {
     const read = readLog(entries);
@@ -115,7 +129,7 @@ export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boole
   };
   const settleRemove = async (): Promise<Refusal | null> => {
     const { removed } = view.getState();
-    view.setState({ removed: null });
+    offer(waiting.pop() ?? null);
     return removed ? saves.purge(removed.id) : null;
   };
 
@@ -148,14 +162,17 @@ export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boole
       return table;
     },
     async remove(id) {
-      await settleRemove();
+      const { removed, held } = view.getState();
+      if (removed && held) waiting.push(removed);
+      else await settleRemove();
       const refusal = await saves.remove(id);
-      if (refusal) return said(refusal);
+      if (refusal) {
+        if (removed && held) waiting.pop();
+        return said(refusal);
+      }
       const items = view.getState().items ?? [];
-      view.setState({
-        items: items.filter((item) => item.id !== id),
-        removed: items.find((item) => item.id === id) ?? null,
-      });
+      view.setState({ items: items.filter((item) => item.id !== id) });
+      offer(items.find((item) => item.id === id) ?? null);
       return null;
     },
     async undoRemove() {
@@ -163,7 +180,7 @@ export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boole
       if (!removed) return null;
       const refusal = await saves.restore(removed.id);
       if (refusal) return said(refusal);
-      view.setState({ removed: null });
+      offer(waiting.pop() ?? null);
       await refresh();
       // Another window may have done away with it meanwhile.
       const back = view.getState().items?.some((item) => item.id === removed.id);
@@ -175,9 +192,9 @@ export function openGames(saves: Saves, fromHost?: (id: string) => Promise<boole
       return save.ok ? ok(exportText(save.value.table.entries)) : saves.bytes(id);
     },
     rawText: (id) => saves.bytes(id),
-    async importText(text) {
+    async importText(text, callNameless) {
       const id = newGameId();
-      const log = await importText(text, id);
+      const log = await importText(text, id, callNameless);
       if (!log.ok) return log;
       const { entries, damage } = log.value;
       const kept = await keep(id, entries);

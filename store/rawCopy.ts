@@ -5,7 +5,7 @@ import { verifiedPrefix, type Entry } from '../net/entry';
 import { newMeta } from '../net/replica';
 import { loadGame } from './saves/load';
 import type { Damage } from './saves/damage';
-import { asideOf, headKey, isLogPart, partOf } from './saves/keys';
+import { asideOf, isLogPart, partOf } from './saves/keys';
 import type { KeyValue } from './saves/keyValue';
 
 /** What the file says it is, in the place of a version. */
@@ -38,17 +38,13 @@ export async function readRawCopy(raw: object): Promise<Result<RawGame>> {
   if (game === undefined) return no(refuse('rawUnreadable', ''));
   const loaded = await loadGame(shelfOf(cells), game, newMeta('host'));
   if (!loaded.ok) return no(refuse(loaded.refusal.code === 'saveNewer' ? 'fileNewer' : 'rawUnreadable', ''));
-  const { table, damage, slot, bad } = loaded.value;
+  const { table, damage, certain } = loaded.value;
   const entries = verifiedPrefix(table.entries);
   if (entries.length === 0) return no(refuse('rawUnreadable', ''));
   const more = table.entries.length - entries.length;
-  const { lost, gone } = damage ?? { lost: 0, gone: 0 };
+  const { lost, unread, gone } = damage ?? { lost: 0, unread: 0, gone: 0 };
   // What was put aside earlier, or a head that cannot be read, may tell of more than the log that is left.
-  const untold =
-    [...cells.keys()].some(asideOf) || ([0, 1] as const).some((h) => bad.includes(headKey(game, h)));
-  const complete = slot !== null && lost + more === 0 && !untold;
-  return ok({
-    entries,
-    damage: complete ? null : { kept: entries.length, lost: lost + more, gone, copied: true },
-  });
+  const complete = lost + more === 0 && certain && ![...cells.keys()].some(asideOf);
+  const counts = { kept: entries.length, lost: lost + more, unread: unread + more, gone };
+  return ok({ entries, damage: complete ? null : { ...counts, aside: 'none', copied: true } });
 }

@@ -1,6 +1,7 @@
 // The games on this device. Each is a set of keys of its own (store/saves/keys.ts); nothing here knows a rule of
 // any game. Refusals are values: a disk that fails must not take the game down.
 import { no, ok, refuse, type Refusal, type Result } from '../engine/core/refusal';
+import type { Entry } from '../net/entry';
 import { newMeta, type Meta, type SavedTable, type WriteRecord } from '../net/replica';
 import { putAside } from './saves/aside';
 import type { Damage } from './saves/damage';
@@ -34,6 +35,8 @@ export interface SavedGame {
   readonly damage: Damage | null;
   /** `about` tells of a position that opening it will not reach. */
   readonly behind: boolean;
+  /** The first entry of its log, where no head tells of the game and that could still be read. */
+  readonly first: Entry | null;
   /** Something of it was put aside, now or earlier: `bytes` has it. */
   readonly aside: boolean;
   /** What leads to a networked table lies beside it. */
@@ -65,7 +68,10 @@ export interface Saves {
   startOver(game: GameId, about: Json, meta: Meta): Promise<Result<OpenSave>>;
   /** Out of the list, but still there until `purge`. */
   remove(game: GameId): Promise<Refusal | null>;
+  /** `restoreFull`: what was deleted is only in memory, and does not fit back as yet. */
   restore(game: GameId): Promise<Refusal | null>;
+  /** Deleted, and for want of room its bytes are only in memory: they go with `purge`, or with the app. */
+  isHeld(game: GameId): boolean;
   /** Gone for good; but not a game that was brought back since it was removed. */
   purge(game: GameId): Promise<Refusal | null>;
   /** Purges what was deleted in an earlier run and is no longer offered back. */
@@ -131,8 +137,9 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
         const writer = openWriter(disk, game, loaded.value, now);
         // Puts what is bad aside and leaves a whole save; a disk that refuses is asked again by the next write.
         const repair = { from: table.entries.length, entries: [], archive: [], meta: table.meta };
-        if (damage) await writer.write(repair, about);
-        return ok({ game, table, about, damage, ...writer });
+        const failed = damage ? await writer.write(repair, about) : null;
+        const isAside = damage?.aside === 'due' && !failed;
+        return ok({ game, table, about, damage: isAside ? { ...damage, aside: 'done' } : damage, ...writer });
       }),
     watch(game, heard) {
       const keys = [headKey(game, 0), headKey(game, 1), tombstoneKey(game)];
@@ -160,7 +167,11 @@ export function openSaves(disk: KeyValue, now: () => number): Saves {
         return create(game, [], about, meta);
       }),
     remove: (game) => guarded(() => removal.remove(game)),
-    restore: (game) => guarded(() => removal.restore(game)),
+    async restore(game) {
+      const refusal = await guarded(() => removal.restore(game));
+      return refusal?.code === 'diskFull' ? refuse('restoreFull', '') : refusal;
+    },
+    isHeld: removal.isHeld,
     purge: (game) => guarded(() => removal.purge(game)),
     purgeRemoved: () => guarded(removal.purgeRemoved),
     bytes: (game) =>
@@ -178,7 +189,7 @@ function listed(
   game: GameId,
   names: readonly string[],
   texts: readonly (string | null)[],
-  { newer, head, newest, opens, damage }: Outlook,
+  { problem, head, length, first, damage }: Outlook,
 ): Omit<SavedGame, 'aside'> | null {
   // A newer version's head is not ours to open, but what the list shows may be read in it.
   const shown = texts.flatMap((text) => {
@@ -186,11 +197,9 @@ function listed(
     return 'json' in read ? (parseShown(read.json) ?? []) : [];
   });
   const last = shown.reduce<Shown | null>((a, b) => (a && a.gen > b.gen ? a : b), null);
-  const problem =
-    newer !== null ? refuse('saveNewer', '', { schema: newer }) : opens ? null : refuse('saveUnreadable', '');
   const table = names.some(isSecretPart);
   // A table whose opening was cut short before it could be told how to get there: nothing was played.
-  if (!problem && (head ?? newest)?.length === 0 && !table) return null;
+  if (!problem && length === 0 && !table) return null;
   const { about = null, at = 0 } = (problem ? null : head) ?? last ?? {};
-  return { game, about, at, problem, damage: problem ? null : damage, behind: !problem && !head, table };
+  return { game, about, at, problem, damage, behind: !problem && !head, first: last ? null : first, table };
 }

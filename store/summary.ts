@@ -1,5 +1,6 @@
 // What the list of games says about one: kept in the head of its save, so that the list replays nothing.
 import type { SeatId, Setup } from '../engine/core/game';
+import { TITLES } from '../engine/index';
 import type { RailGame } from '../engine/rail/game';
 import type { RailState } from '../engine/rail/state';
 import type { Entry } from '../net/entry';
@@ -64,6 +65,14 @@ export function summaryOf(
   const turn = decisionOf(state)?.seat ?? '';
   const reason = outcome?.reason ?? null;
   return { title, players, round: roundOf(state), turn, actions, reason, forked: forkIn(log) !== null };
+}
+
+/** Who plays what, as the first entry of a log has it; null where that is no setup this version knows. */
+export function beginningOf(first: Entry): Summary | null {
+  if (first.kind !== 'note' || first.note.type !== 'setup') return null;
+  const { setup, colours } = first.note;
+  const game = TITLES[setup.title];
+  return game && !game.check(setup) ? summaryOf(game, game.start(setup), colours, 0, [first]) : null;
 }
 
 /** A summary is plain JSON already; the saves want to hear it. */

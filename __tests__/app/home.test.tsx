@@ -6,6 +6,7 @@ import { game1830 } from '@/engine/index';
 import { exportText } from '@/store/gameFile';
 import type { Games } from '@/store/games';
 import { seal } from '@/store/saves/record';
+import { UNDO_FOR } from '@/store/saves/removal';
 
 import { FakeDisk } from '../store/fakeDisk';
 import { recordedLog } from '../store/recorded';
@@ -73,6 +74,78 @@ test('a deleted game can be brought back', async () => {
   fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Anna to act');
   await waitFor(() => expect(screen.queryByText(/is deleted/)).toBeNull());
+});
+
+async function deleteGame(): Promise<void> {
+  fireEvent.press(screen.getByRole('button', { name: /^More about 1830/ }));
+  fireEvent.press(screen.getByRole('button', { name: 'Delete' }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+}
+
+describe('a deleted game', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is offered back as long on the page as after a reload, and covers nothing', async () => {
+    const disk = new FakeDisk();
+    const { games } = await oneGame(disk);
+    home(games);
+    await deleteGame();
+    expect(screen.getByTestId('toast')).toHaveStyle({ width: '100%' });
+    expect(screen.getByTestId('toast')).not.toHaveStyle({ position: 'absolute' });
+    await act(() => jest.advanceTimersByTimeAsync(UNDO_FOR - 100));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(disk.cells.size).toBeGreaterThan(0);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(disk.cells.size).toBe(0);
+  });
+
+  test('is gone at once when that is what is wanted', async () => {
+    const disk = new FakeDisk();
+    const { games } = await oneGame(disk);
+    home(games);
+    await deleteGame();
+    fireEvent.press(screen.getByRole('button', { name: 'Delete for good' }));
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(disk.cells.size).toBe(0);
+    expect(screen.queryByTestId('toast')).toBeNull();
+  });
+
+  test('that no disk has room for is offered back until somebody lets it go', async () => {
+    const disk = new FakeDisk();
+    const { games } = await oneGame(disk);
+    home(games);
+    const { set } = disk;
+    disk.set = () => Promise.reject(new Error('QuotaExceededError'));
+    await deleteGame();
+    expect(screen.getByText(/^1830 · Private auction is deleted\. The storage .* is full, so/)).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(10 * UNDO_FOR));
+    fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(screen.getByText(/cannot come back yet/)).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(10 * UNDO_FOR));
+    expect(screen.queryByText(/cannot come back yet/)).toBeNull();
+    disk.set = set;
+    fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(screen.getByText('Anna to act')).toBeTruthy();
+    expect(screen.queryByTestId('toast')).toBeNull();
+  });
+});
+
+test('a game whose heads are both bad is listed with its title and its players', async () => {
+  const { games, id } = await hurtGame((disk, key) => {
+    const text = disk.cells.get(key) ?? '';
+    disk.cells.set(key, `${text.slice(0, -9)}?${text.slice(-8)}`);
+  }, /\/h[01]$/);
+  const on = home(games);
+  expect(screen.queryByText('Damaged save')).toBeNull();
+  expect(screen.getByText('1830')).toBeTruthy();
+  expect(screen.getByText('Player 1')).toBeTruthy();
+  expect(screen.queryByText(/to act/)).toBeNull();
+  fireEvent.press(screen.getByTestId(`game-${id}`));
+  expect(on.onOpen).toHaveBeenCalledWith(id);
 });
 
 test('a damaged save is said plainly and is not opened', async () => {

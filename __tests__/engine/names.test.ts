@@ -31,12 +31,16 @@ it.each([
   ['\u3164', 'nameUnseen'],
   ['\u200b', 'nameUnseen'],
   ['\u2800\u2800', 'nameUnseen'],
+  ['\u0301', 'nameUnseen'],
+  [' \u0301\u0302 \u20dd', 'nameUnseen'],
+  ['\u093e\u200d', 'nameUnseen'],
   ['\u202eneB', 'nameControl'],
   ['Be\nn', 'nameControl'],
   ['Be\u0007n', 'nameControl'],
   ['\u2067Ben', 'nameControl'],
   ['Ben\ud83d', 'nameControl'],
   ['Ben', null],
+  ['e\u0301', null],
   ['👩\u200d🚒', null],
   ['می\u200cخواهم', null],
 ])('the name %j: %s', (name, code) => expect(whyName(name)?.code ?? null).toBe(code));
@@ -49,6 +53,7 @@ it('what a recorded game calls its players is still its own business', () => {
 it('an imported name is one a line can hold', () => {
   expect(seenName(' \u202eneB\u0000 ')).toBe('neB');
   expect(seenName('\u3164')).toBe('');
+  expect(seenName('Ben\ud83d')).toBe('Ben');
 });
 
 it('at a table nobody takes a name that looks like another seat’s, or one nobody can see', () => {

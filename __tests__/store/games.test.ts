@@ -74,6 +74,34 @@ test('delete, undo, delete for good', async () => {
   expect(games.view.getState().removed).toBeNull();
 });
 
+test('a game that is only in memory is offered back until it is back, or let go', async () => {
+  const disk = new FakeDisk();
+  const games = open(disk);
+  const [a, b] = [await games.create(setup, {}), await games.create({ ...setup, seed: 3 }, {})];
+  if (!a.ok || !b.ok) throw new Error('no game');
+  const { set } = disk;
+  disk.set = () => Promise.reject(new Error('QuotaExceededError'));
+  await games.remove(a.value);
+  expect(games.view.getState()).toMatchObject({ removed: { id: a.value }, held: true });
+  expect((await games.undoRemove())?.code).toBe('restoreFull');
+  expect(games.view.getState()).toMatchObject({ removed: { id: a.value }, held: true });
+  // What is deleted to make room is offered back before it.
+  disk.set = set;
+  await games.remove(b.value);
+  expect(games.view.getState()).toMatchObject({ removed: { id: b.value }, held: false });
+  await games.settleRemove();
+  expect(disk.cells.size).toBe(0);
+  expect(games.view.getState()).toMatchObject({ removed: { id: a.value }, held: true });
+  expect(await games.undoRemove()).toBeNull();
+  expect(games.view.getState()).toMatchObject({ removed: null, held: false, items: [{ id: a.value }] });
+  // And one that is let go is gone.
+  disk.set = () => Promise.reject(new Error('QuotaExceededError'));
+  await games.remove(a.value);
+  await games.settleRemove();
+  expect(games.view.getState()).toMatchObject({ removed: null, held: false });
+  expect((await games.open(a.value)).ok).toBe(false);
+});
+
 test('export then import is the same game under another id', async () => {
   const games = open(new FakeDisk());
   const log = recordedLog(9, 120);
@@ -112,6 +140,15 @@ test.each([25, 64, 65, 500])('a name of %d letters in a file is refused for what
   expect(imported.ok ? null : imported.refusal).toMatchObject({ code: 'nameTooLong', args: { max: 24 } });
 });
 
+test('players without a name are called as the language of whoever imports the file has it', async () => {
+  const games = open(new FakeDisk());
+  const players = [{ id: 1 }, { id: 2, name: 'Ben' }];
+  const text = JSON.stringify({ title: '1830', players, actions: [] });
+  expect((await games.importText(text, (n) => `Person ${n}`)).ok).toBe(true);
+  const named = games.view.getState().items?.[0]?.summary?.players.map(({ name }) => name);
+  expect(named).toEqual(['Person 1', 'Ben']);
+});
+
 /** A game whose record of this kind is gone, as its raw copy. */
 async function rawCopy(which: RegExp): Promise<string> {
   const disk = new FakeDisk();
@@ -129,7 +166,7 @@ test('of the raw copy of a damaged save comes what is good of it, and how much i
   const imported = await games.importText(await rawCopy(/\/s1\./));
   if (!imported.ok) throw new Error(imported.refusal.code);
   const first = await games.open(imported.value);
-  const damage = { kept: 64, lost: 87, gone: 64, copied: true };
+  const damage = { kept: 64, lost: 87, unread: 0, gone: 64, aside: 'none', copied: true };
   expect(first.ok && first.value.view.getState()).toMatchObject({ damage, readOnly: null });
   expect(first.ok && first.value.view.getState().entries).toEqual(recordedLog(9, 150).slice(0, 64));
   if (first.ok) await first.value.close();
@@ -152,9 +189,10 @@ test('a raw copy counts what is left of a torn segment, and of one that lost not
     return damage ?? entries.length;
   };
   const torn = await damageOf((text) => text.slice(0, text.length * 0.6));
-  expect(torn).toMatchObject({ kept: expect.any(Number), gone: 0, copied: true });
-  const { kept, lost } = torn as { kept: number; lost: number };
-  expect([kept > 64 + 32, kept + lost]).toEqual([true, 151]);
+  expect(torn).toMatchObject({ kept: expect.any(Number), unread: 1, copied: true });
+  const { kept, lost, gone } = torn as { kept: number; lost: number; gone: number };
+  // Of its segment one entry is cut in two, and nothing is left of those behind it.
+  expect([kept > 64 + 32, kept + lost, kept + 1 + gone]).toEqual([true, 151, 128]);
   expect(await damageOf((text) => text.slice(0, -1))).toBe(151);
 });
 

@@ -68,7 +68,10 @@ test.each(cases)(
       expect((await listed(saves)).problem?.code).toBe('saveUnreadable');
       return;
     }
-    expect(said.damage).toEqual(opened.value.damage);
+    // Opening puts aside what the list says lies there.
+    const { damage } = opened.value;
+    expect(said.damage?.aside).not.toBe('done');
+    expect(said.damage).toEqual(damage && { ...damage, aside: damage.aside === 'done' ? 'due' : 'none' });
     const { length } = opened.value.table.entries;
     // The summary is of the position that opens, or says that it is not.
     if (!said.behind && said.about !== null) expect(said.about).toEqual({ length });

@@ -2,8 +2,9 @@ import { hashOf, type Entry } from '@/net/entry';
 import { newMeta } from '@/net/replica';
 import { openSaves, type OpenSave } from '@/store/saves';
 import { SEGMENT } from '@/store/saves/keys';
+import type { Migration } from '@/store/saves/migrations/steps';
 import { seal } from '@/store/saves/record';
-import { salvage } from '@/store/saves/salvage';
+import { leading, remnantOf } from '@/store/saves/salvage';
 
 import { FakeDisk } from './fakeDisk';
 import { gameId, recordedLog } from './recorded';
@@ -219,6 +220,12 @@ test('a newest log of which more is left than the one before had is the one that
 });
 
 describe('of a bad segment', () => {
+  const salvage = (
+    text: string,
+    k: number,
+    steps?: Readonly<Record<number, Migration>>,
+    schema?: number,
+  ): Entry[] => leading(remnantOf(text, steps, schema), k);
   const whole = seal(first);
 
   test('every entry before the first that is not whole counts, wherever it was cut', () => {

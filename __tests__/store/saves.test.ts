@@ -221,7 +221,7 @@ test('half a save: without its last segment it opens where the rest ends', async
   const save = await reopen(disk);
   expect(save.table.entries.length).toBe(64);
   // The segment itself is nowhere; what followed it lies aside.
-  expect(save.damage).toEqual({ kept: 64, lost: log.length - 64, gone: 64 });
+  expect(save.damage).toEqual({ kept: 64, lost: log.length - 64, unread: 0, gone: 64, aside: 'done' });
 });
 
 test('a newest head of which half is left still tells how many entries are lost', async () => {
@@ -233,7 +233,8 @@ test('a newest head of which half is left still tells how many entries are lost'
   const newest = disk.done.findLast(([key]) => /\/h[01]$/.test(key));
   if (!newest?.[1]) throw new Error('no head');
   disk.cells.set(newest[0], newest[1].slice(0, newest[1].length / 2));
-  expect((await reopen(disk)).damage).toEqual({ kept: 100, lost: 3, gone: 0 });
+  // The half that told of them is not there any more, but for its beginning.
+  expect((await reopen(disk)).damage).toEqual({ kept: 100, lost: 3, unread: 0, gone: 3, aside: 'done' });
   // A whole save once it was opened.
   expect((await reopen(disk)).damage).toBeNull();
 });

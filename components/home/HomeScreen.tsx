@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useGameFiles } from '@/components/files/useGameFiles';
 import { Button } from '@/components/ui/Button';
@@ -13,6 +14,7 @@ import { useStoreView } from '@/components/ui/useStoreView';
 import { refusalText } from '@/components/words/refusals';
 import { useSay, useWords } from '@/components/words/useWords';
 import type { GameItem, Games } from '@/store/games';
+import { UNDO_FOR } from '@/store/saves/removal';
 
 import { GameDialog } from './GameDialog';
 import { GameRow, isOver, nameOf } from './GameRow';
@@ -31,10 +33,13 @@ export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Pr
   const words = useWords();
   const say = useSay();
   const { colours } = useTheme();
-  const { items, removed, refusal, unread } = useStoreView(games.view);
+  const { items, removed, held, refusal, unread } = useStoreView(games.view);
   const files = useGameFiles(games);
   const [chosen, setChosen] = useState<GameItem | null>(null);
   const trouble = files.refusal ?? refusal;
+  const insets = useSafeAreaInsets();
+  const hasButtons = items !== null && items.length > 0;
+  const letGo = () => void games.settleRemove();
   const importGame = () =>
     void files.importGame().then((id) => {
       if (id !== null) onOpen(id);
@@ -45,17 +50,12 @@ export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Pr
     { title: words.home.finished, of: (i: GameItem) => !i.problem && isOver(i) },
     { title: words.home.damaged, of: (i: GameItem) => i.problem !== null },
   ];
-  const toast = trouble
-    ? refusalText(trouble, words, say)
-    : removed
-      ? words.home.removed(nameOf(removed, words))
-      : null;
   return (
     <Page
       title={words.app}
       aside={<IconButton icon="settings" label={words.home.settings} onPress={onSettings} />}
       footer={
-        items && items.length > 0 ? (
+        hasButtons ? (
           <View style={styles.buttons}>
             <Button label={words.home.importGame} onPress={importGame} kind="ghost" />
             <Button label={words.net.join} onPress={onJoin} testID="join-table" />
@@ -64,19 +64,26 @@ export function HomeScreen({ games, now, onNew, onJoin, onOpen, onSettings }: Pr
         ) : undefined
       }
       over={
-        <Toast
-          key={trouble ? trouble.code : removed?.id}
-          message={toast}
-          duration={trouble ? 10_000 : 6000}
-          onGone={() => {
-            files.forgive();
-            games.forgive();
-            if (!trouble) void games.settleRemove();
-          }}
-          action={
-            removed && !trouble ? { label: words.undo, onPress: () => void games.undoRemove() } : undefined
-          }
-        />
+        <View style={hasButtons || !(trouble || removed) ? null : { paddingBottom: insets.bottom }}>
+          <Toast
+            message={trouble ? refusalText(trouble, words, say) : null}
+            duration={10_000}
+            inFlow
+            onGone={() => {
+              files.forgive();
+              games.forgive();
+            }}
+          />
+          <Toast
+            key={removed?.id}
+            message={removed ? (held ? words.home.held : words.home.removed)(nameOf(removed, words)) : null}
+            duration={held ? null : UNDO_FOR}
+            inFlow
+            onGone={letGo}
+            action={{ label: words.undo, onPress: () => void games.undoRemove() }}
+            dismiss={{ label: words.home.letGo, onPress: letGo }}
+          />
+        </View>
       }
     >
       {items === null && unread ? (

@@ -77,7 +77,14 @@ export function Chip({
       disabled={disabled && !onAsk ? true : undefined}
       onPress={disabled ? onAsk : onPress}
       testID={testID}
-      style={[look, styles.pressable, even ? styles.even : null, { opacity: disabled ? 0.45 : 1 }, ring]}
+      // One that still says why it cannot be chosen has to be read.
+      style={[
+        look,
+        styles.pressable,
+        even ? styles.even : null,
+        { opacity: !disabled ? 1 : onAsk ? 0.7 : 0.45 },
+        ring,
+      ]}
     >
       {inside}
     </Pressable>

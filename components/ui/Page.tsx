@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
   /** Stays at the bottom within the thumb's reach. */
   footer?: ReactNode;
-  /** Over what scrolls, above the buttons: a toast. */
+  /** Over what scrolls, or below it, and above the buttons: a toast. */
   over?: ReactNode;
 }
 

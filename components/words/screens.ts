@@ -1,5 +1,6 @@
 // What the screens outside a game say.
 import type { Language, Preferences } from '@/store/preferences';
+import type { Damage } from '@/store/saves/damage';
 
 /** `players` is empty where nobody can tell. */
 type Named = (title: string, players: string) => string;
@@ -43,6 +44,9 @@ export interface ScreenWords {
     readonly asideKept: string;
     readonly exportAside: string;
     readonly removed: (title: string) => string;
+    /** The same where there was no room to keep it on the device, and what lets it go for good. */
+    readonly held: (title: string) => string;
+    readonly letGo: string;
     readonly actions: (count: number) => string;
   };
   readonly newGame: {
@@ -83,8 +87,8 @@ export interface ScreenWords {
   readonly game: {
     readonly missing: string;
     readonly toHome: string;
-    /** What was lost, by how many actions; `gone` of them without a trace. Nothing tells: 0. */
-    readonly damage: (lost: number, gone: number) => string;
+    /** What was lost, how, and where what is left of it is. */
+    readonly damage: (damage: Damage) => string;
     /** The same of a raw copy that was imported: nothing of it lies aside here. */
     readonly copied: (lost: number) => string;
   };

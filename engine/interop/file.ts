@@ -24,6 +24,7 @@ export interface FileAction {
 
 export interface GameFile {
   readonly title: string;
+  /** `name` may be empty. */
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly optionalRules: readonly string[];
   readonly seed: number;
@@ -86,7 +87,7 @@ export function readGameFile(x: unknown): Result<GameFile> {
         .toLowerCase()
         .replace(/[^a-z0-9]/g, '')
         .slice(-12),
-      name: textOf(p['name']) || id,
+      name: textOf(p['name']),
     });
   }
   const actions: FileAction[] = [];

@@ -1,12 +1,12 @@
 // Reads a game of 18xx.games: each of its actions becomes the actions of ours that have the same effect.
 import type { Setup } from '../core/game';
-import { seenName } from '../core/names';
 import { no, ok, refuse, type Refusal, type Result } from '../core/refusal';
 import type { RailAction } from '../rail/actions';
 import { game1830 } from '../titles/1830/game';
 import { effectiveActions } from './effective';
 import { readGameFile, type FileAction, type GameFile } from './file';
 import { automatic, newHabit, turnKey } from './habits';
+import { seatsOf, type CallNameless } from './players';
 import { beginReading, type Reading } from './reading';
 import { translate } from './translate';
 
@@ -27,22 +27,14 @@ const OPTIONAL_RULES: Readonly<Record<string, string>> = {
   multiple_brown_from_ipo: 'brownFromOffering',
 };
 
-function setupOf(file: GameFile): Result<Setup> {
+function setupOf(file: GameFile, callNameless: CallNameless): Result<Setup> {
   const options: Record<string, string | boolean> = { preset: 'as18xxGames', seating: 'entered' };
   for (const rule of file.optionalRules) {
     const option = OPTIONAL_RULES[rule];
     if (option === undefined) return no(refuse('optionalRuleNotKnown', '', { rule: rule.slice(0, 40) }));
     options[option] = true;
   }
-  const seats = file.players.map(({ id, name }, i) => ({
-    id,
-    name: seenName(name).slice(0, 24) || `Player ${i + 1}`,
-  }));
-  // Names differ by letters cut off, or not at all: the seats still must be told apart.
-  for (const [i, seat] of seats.entries()) {
-    if (seats.slice(0, i).some((other) => other.name === seat.name))
-      seat.name = `${seat.name.slice(0, 20)} ${i + 1}`;
-  }
+  const seats = seatsOf(file.players, callNameless);
   const setup: Setup = { title: '1830', rules: game1830.rules, options, seats, seed: file.seed };
   const refusal = game1830.check(setup);
   return refusal ? no(refusal) : ok(setup);
@@ -97,10 +89,14 @@ function at({ id, place, type }: FileAction, { seats }: Setup, refusal: Refusal)
 /** Called before the first action (with null) and after each. */
 export type Watch = (r: Reading, step: ImportedStep | null) => void;
 
-export function importGame(raw: unknown, watch: Watch = () => undefined): Result<Imported> {
+export function importGame(
+  raw: unknown,
+  watch: Watch = () => undefined,
+  callNameless: CallNameless = String,
+): Result<Imported> {
   const file = readGameFile(raw);
   if (!file.ok) return file;
-  const setup = setupOf(file.value);
+  const setup = setupOf(file.value, callNameless);
   if (!setup.ok) return setup;
   const r = beginReading(setup.value);
   const steps: ImportedStep[] = [];

@@ -9,19 +9,33 @@ import { unsoldPrivates } from '../rail/steps/auction';
 import type { FileAction } from './file';
 import type { Reading } from './reading';
 import { cityOf, kindOf } from './names';
+import { missingField } from './needs';
 import { readRoute } from './routes';
 
 const cannot = (what: string): Result<RailAction[]> => no(refuse('cannotTranslate', '', { what }));
 
-/** Who acts: the player, or the president of the company, or of the company that owns the private. */
-function seatOf(r: Reading, a: FileAction): string {
-  if (a.entityType === 'player') return a.entity;
-  const owner = a.entityType === 'company' ? (r.s.privates[a.entity] ?? '') : a.entity;
-  return r.s.corps[owner]?.president ?? owner;
+/** Who acts: the player, or the president of the company, or who owns the private or presides over its owner. */
+function seatOf(r: Reading, a: FileAction): Result<string> {
+  if (a.entityType === 'player') return ok(a.entity);
+  const isPrivate = a.entityType === 'company';
+  if (isPrivate && !r.g.privateIds.includes(a.entity))
+    return no(refuse('noSuchPrivate', '', { private: a.entity }));
+  if (!isPrivate && !r.g.corpIds.includes(a.entity))
+    return no(refuse('noSuchCompany', '', { corp: a.entity }));
+  const owner = isPrivate ? (r.s.privates[a.entity] ?? '') : a.entity;
+  const seat = r.s.corps[owner]?.president ?? owner;
+  // As long as nobody owns it or presides over it, its time has not come.
+  return r.s.seats.includes(seat) ? ok(seat) : no(refuse('notNow', ''));
 }
 
 export function translate(r: Reading, a: FileAction): Result<RailAction[]> {
+  const field = missingField(a);
+  if (field !== null) return no(refuse('fieldMissing', '', { field }));
   const seat = seatOf(r, a);
+  return seat.ok ? translated(r, a, seat.value) : seat;
+}
+
+function translated(r: Reading, a: FileAction, seat: string): Result<RailAction[]> {
   const price = a.number['price'] ?? 0;
   switch (a.type) {
     case 'bid': {

@@ -5,7 +5,8 @@ import type { KeyValue } from './keyValue';
 /** Copies the bytes under another key, once; where they are stays as it is. Throws what the disk throws. */
 export async function copyAside(disk: KeyValue, key: string): Promise<void> {
   const [bytes] = await disk.get([key]);
-  if (bytes === null || bytes === undefined) return;
+  // Of nothing there is nothing to keep.
+  if (!bytes) return;
   const keys = new Set(await disk.keys());
   const copies: string[] = [];
   while (keys.has(badKey(key, copies.length))) copies.push(badKey(key, copies.length));

@@ -1,5 +1,4 @@
-// Which of the logs that can still be read a game opens with. The list of games says what opening will come to
-// (outlook.ts), so the choice is made in one place for both.
+// Which of the logs that can still be read a game opens with.
 
 export interface Reach {
   /** How many entries there are of it. */
@@ -10,8 +9,8 @@ export interface Reach {
 
 /**
  * `heads`: how far each head's log can be read, the newest first. The newest log that is whole may be shorter than
- * the one before, where entries had to give way; of others the longest counts. Segments without a head may be of
- * a log that gave way: only where no head leads to all of its log.
+ * the one before, where entries had to give way; of others the longest counts. What lies about without a head may
+ * be of a log that gave way: only where no head leads to all of its log.
  */
 export function furthest<T extends Reach>(heads: readonly T[], headless: () => T): T | null {
   if (heads[0]?.whole) return heads[0];

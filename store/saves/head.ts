@@ -50,6 +50,19 @@ function parseMeta(raw: unknown): Meta | null {
   return { promised, promisedTo, role, creator, clock: parseClock(raw.clock), lobby };
 }
 
+/**
+ * The epoch a bad head says this device promised; 0 where it does not say. It may be spoilt itself, so it is no more
+ * than a reason to promise nobody else anything up to there.
+ */
+export function claimedPromise(text: string): number {
+  const mark = '"meta":{"promised":';
+  // The last one: entries stand before it, and what is in them is the players'.
+  const at = text.lastIndexOf(mark);
+  return at < 0
+    ? 0
+    : Number(/^(\d{1,9}),/.exec(text.slice(at + mark.length, at + mark.length + 10))?.[1] ?? 0);
+}
+
 export function parseShown(raw: unknown): Shown | null {
   if (!isFields(raw) || !isCount(raw.gen) || !isCount(raw.at)) return null;
   // It came out of JSON.parse.

@@ -25,6 +25,9 @@ export const badKey = (from: string, n: number): string => `rh1/bad/${from.slice
 /** The game some bytes were put aside from; null for other keys. A table's secret is not the game's. */
 export const asideOf = (any: string): GameId | null =>
   isSecretKey(any) ? null : (/^rh1\/bad\/([0-9a-f]{32})\//.exec(any)?.[1] ?? null);
+/** Where heads of this game were put aside. */
+export const asideHeadsOf = (keys: readonly string[], game: GameId): string[] =>
+  keys.filter((any) => asideOf(any) === game && /\/h[01]\.\d+$/.test(any));
 export const archiveKey = (game: GameId, seq: number, hash: string): string =>
   key(game, `a${seq}.${hash.slice(0, 8)}`);
 export const isArchive = (name: string): boolean => /^a\d+\.[0-9a-f]{8}$/.test(name);

@@ -1,15 +1,17 @@
 // Reading a game back. Whatever happened to the disk, the newest state that verifies opens; what does not verify
 // is put aside under another key by the first write (writer.ts), never deleted and never overwritten.
 import { no, ok, refuse, type Result } from '../../engine/core/refusal';
-import { headOf, verifiedPrefix, type Entry, type Position } from '../../net/entry';
-import type { Meta, SavedTable } from '../../net/replica';
+import { headOf, verifiedPrefix, type Entry } from '../../net/entry';
+import { limits } from '../../net/limits';
+import { lastEpoch, type Meta, type SavedTable } from '../../net/replica';
 import { furthest, type Reach } from './choice';
-import { damageOf, headStretch, segmentStretch, tornStretch, type Damage, type Stretch } from './damage';
-import { parseEntries, parseHead, type Head } from './head';
-import { headKey, other, partKey, partOf, SEGMENT, segmentIndex, type GameId, type Slot } from './keys';
+import { damageOf, type Damage } from './damage';
+import { findGame, looseEntries, type Found, type Loose, type Slotted } from './found';
+import { headKey, other, partKey, SEGMENT, segmentIndex, type GameId, type Slot } from './keys';
 import type { KeyValue } from './keyValue';
-import { unseal, type Json } from './record';
-import { salvage } from './salvage';
+import { lengthened, linked } from './links';
+import type { Json } from './record';
+import { leading } from './salvage';
 
 export interface Loaded {
   readonly table: SavedTable;
@@ -20,7 +22,7 @@ export interface Loaded {
   /** All segments on disk, wanted or not. */
   readonly stored: readonly string[];
   readonly gen: number;
-  /** The slot of the head that was opened; null when none was good. */
+  /** The slot of the head that tells of this very log; null when none does. */
   readonly slot: Slot | null;
   /** Where the next head goes: not over the one that still tells most. */
   readonly first: Slot;
@@ -28,14 +30,10 @@ export interface Loaded {
   /** That head needs segments that are bad, and which go when they are mended. */
   readonly leaning: boolean;
   readonly damage: Damage | null;
+  /** No head is in doubt: nothing can be missing that `damage` does not count. */
+  readonly certain: boolean;
   /** Keys whose bytes are bad and have to be put aside. */
   readonly bad: readonly string[];
-}
-
-interface Slotted {
-  readonly slot: Slot;
-  readonly text: string;
-  readonly head: Head;
 }
 
 interface Candidate extends Reach {
@@ -43,109 +41,41 @@ interface Candidate extends Reach {
   readonly entries: Entry[];
 }
 
-/** By name; of those that are bad the entries they begin with. */
-interface Parts {
-  readonly good: ReadonlyMap<string, Entry[]>;
-  readonly salvaged: ReadonlyMap<string, Entry[]>;
-}
-
 /** `otherwise`: the meta where no head is left to tell it. */
 export async function loadGame(disk: KeyValue, game: GameId, otherwise: Meta): Promise<Result<Loaded>> {
-  const names = (await disk.keys()).flatMap((key) => {
-    const part = partOf(key);
-    return part?.game === game ? [part.name] : [];
-  });
-  const segmentNames = names.filter((name) => segmentIndex(name) !== null).sort();
-  const [h0, h1, ...bodies] = await disk.get([
-    headKey(game, 0),
-    headKey(game, 1),
-    ...segmentNames.map((name) => partKey(game, name)),
-  ]);
-  const bad: string[] = [];
-  const heads: Slotted[] = [];
-  /** What the log was, as anything left of it says. */
-  const stretches = segmentNames.map(segmentStretch);
-  const both: readonly (readonly [Slot, string | null | undefined])[] = [
-    [0, h0],
-    [1, h1],
-  ];
-  for (const [slot, text] of both) {
-    const read = unseal(text);
-    if (read.is === 'newer') return no(refuse('saveNewer', '', { schema: read.schema }));
-    const head = read.is === 'good' ? parseHead(read.json) : null;
-    if (head && text) {
-      heads.push({ slot, text, head });
-      stretches.push(headStretch(head));
-    } else if (read.is !== 'absent') {
-      bad.push(headKey(game, slot));
-      stretches.push(tornStretch(text ?? ''));
-    }
-  }
-  const good = new Map<string, Entry[]>();
-  const salvaged = new Map<string, Entry[]>();
-  for (const [i, name] of segmentNames.entries()) {
-    const read = unseal(bodies[i]);
-    if (read.is === 'newer') return no(refuse('saveNewer', '', { schema: read.schema }));
-    const entries = read.is === 'good' ? parseEntries(read.json) : null;
-    if (entries) good.set(name, entries);
-    else {
-      salvaged.set(name, salvage(bodies[i] ?? '', segmentIndex(name) ?? 0));
-      bad.push(partKey(game, name));
-    }
-  }
-  heads.sort((a, b) => b.head.gen - a.head.gen);
-  const parts = { good, salvaged };
-  const best = choose(heads, parts);
-  if (!best) {
-    // Nothing to open: everything stays where it is, so that it can still be exported.
-    return no(refuse(names.length === 0 ? 'saveMissing' : 'saveUnreadable', ''));
-  }
-  return ok(loaded(game, heads, parts, segmentNames, best, bad, stretches, otherwise));
-}
-
-/**
- * Every record's checksum has said that its bytes are those that were written, and an entry was hashed before it
- * was written. So the links tell whether these records are one log; hashing all of it anew would be a third of
- * the time it takes to open a long game.
- */
-const linked = (head: Position, entry: Entry): boolean =>
-  entry.seq === head.seq + 1 && entry.prev === head.hash;
-
-function choose(heads: readonly Slotted[], parts: Parts): Candidate | null {
-  return furthest(
-    heads.map((slotted) => reachOf(slotted, parts)),
-    () => {
-      const entries = fromSegments(parts);
-      return { slotted: null, entries, length: entries.length, whole: false };
-    },
+  const found = await findGame(disk, game);
+  if (!found.ok) return found;
+  const reaches = found.value.heads.map((slotted) => reachOf(slotted, found.value));
+  const isSound = found.value.bad.length === 0 && reaches[0]?.whole === true;
+  const loose = isSound ? { all: [], written: [] } : await looseEntries(disk, game, found.value);
+  const best = furthest(
+    reaches.map((reach) => further(reach, loose)),
+    () => further({ slotted: null, entries: [], length: 0, whole: false }, loose),
   );
+  // Nothing to open: everything stays where it is, so that it can still be exported.
+  return best ? ok(loaded(game, found.value, best, otherwise)) : no(refuse('saveUnreadable', ''));
 }
 
 /** A head's log, as far as it can be read: where a part of it was lost, what is behind does not link on. */
-function reachOf(slotted: Slotted, { good, salvaged }: Parts): Candidate {
+function reachOf(slotted: Slotted, { good, spoilt }: Found): Candidate {
   const { head } = slotted;
-  const listed = head.segments.flatMap((name) => good.get(name) ?? salvaged.get(name) ?? []);
+  const listed = head.segments.flatMap((name) => {
+    const remnant = spoilt.get(name);
+    return good.get(name) ?? (remnant ? leading(remnant, segmentIndex(name) ?? 0) : []);
+  });
   const entries = verifiedPrefix([...listed, ...head.tail], linked);
   const whole = entries.length === head.length && headOf(entries).hash === head.hash;
   return { slotted, entries, length: entries.length, whole };
 }
 
-/** Without a head: the segments in order, as far as they follow each other. */
-function fromSegments({ good, salvaged }: Parts): Entry[] {
-  let log: Entry[] = [];
-  for (let k = 0; ; k++) {
-    const length = log.length;
-    for (const [name, entries] of [...good, ...salvaged]) {
-      if (segmentIndex(name) !== k) continue;
-      const longer = verifiedPrefix([...log.slice(0, length), ...entries], linked);
-      if (longer.length > log.length) log = longer;
-    }
-    if (log.length < length + SEGMENT) return log;
-  }
+/** The log, and what follows on wherever it lies. */
+function further(reach: Candidate, { all, written }: Loose): Candidate {
+  const entries = lengthened(reach.entries, reach.whole ? written : all);
+  return { ...reach, entries, length: entries.length };
 }
 
 /** By their number, the good segments that are part of the log as it opened. */
-function fitting({ good }: Parts, log: readonly Entry[]): ReadonlyMap<number, string> {
+function fitting({ good }: Found, log: readonly Entry[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const [name, part] of good) {
     const k = segmentIndex(name) ?? 0;
@@ -162,30 +92,40 @@ function unbroken(fits: ReadonlyMap<number, string>): string[] {
   return names;
 }
 
-function loaded(
-  game: GameId,
-  heads: readonly Slotted[],
-  parts: Parts,
-  stored: readonly string[],
-  { slotted, entries, whole }: Candidate,
-  bad: readonly string[],
-  stretches: readonly Stretch[],
-  otherwise: Meta,
-): Loaded {
+/**
+ * A promise outlives the log it was given with (net/SPEC.md EP1). What a bad head claims binds this device to nobody:
+ * a promise that is too great costs a vote, one that was forgotten lets it vote twice. What is too far ahead for
+ * others to believe (EP6) is spoilt.
+ */
+function bound(meta: Meta, { heads, claims }: Found, epoch: number): Meta {
+  const newest = heads[0]?.head.meta;
+  const kept =
+    newest && newest.promised > meta.promised
+      ? { ...meta, promised: newest.promised, promisedTo: newest.promisedTo }
+      : meta;
+  const reach = Math.max(kept.promised, epoch) + limits.promiseReach;
+  const claimed = Math.max(0, ...claims.filter((claim) => claim <= reach));
+  return claimed > kept.promised ? { ...kept, promised: claimed, promisedTo: '' } : kept;
+}
+
+function loaded(game: GameId, found: Found, { slotted, entries, whole }: Candidate, otherwise: Meta): Loaded {
+  const { heads, good, stored, traces } = found;
   const newest = heads[0];
-  const opened = whole ? slotted : null;
-  const hurt = bad.length > 0 || opened === null || opened !== newest;
-  const fits = fitting(parts, entries);
+  const leader = whole ? slotted : null;
+  const opened = leader?.head.length === entries.length ? leader : null;
+  const hurt = found.bad.length > 0 || opened === null || opened !== newest;
+  const fits = fitting(found, entries);
   const kept = unbroken(fits);
   const apart = [...fits.values()].filter((name) => !kept.includes(name));
   const ours = new Set(fits.values());
   // Readable, but of a log that is not: what they still hold must not be overwritten.
-  const misled = heads.filter((h) => h.head.gen > (opened?.head.gen ?? -1)).map((h) => headKey(game, h.slot));
+  const misled = heads.filter((h) => h.head.gen > (leader?.head.gen ?? -1)).map((h) => headKey(game, h.slot));
   const beyond = hurt ? stored.filter((name) => !ours.has(name)).map((n) => partKey(game, n)) : [];
-  const meta = slotted?.head.meta ?? newest?.head.meta ?? otherwise;
+  const bad = [...new Set([...found.bad, ...misled, ...beyond])];
+  const aside = bad.every((key) => found.empty.has(key)) ? 'none' : 'due';
+  const meta = bound(slotted?.head.meta ?? newest?.head.meta ?? otherwise, found, lastEpoch(entries));
   return {
-    // A promise outlives the log it was given with.
-    table: { meta: { ...meta, promised: Math.max(meta.promised, newest?.head.meta.promised ?? 0) }, entries },
+    table: { meta, entries },
     about: slotted?.head.about ?? newest?.head.about ?? null,
     segments: kept,
     apart,
@@ -194,8 +134,9 @@ function loaded(
     slot: opened?.slot ?? null,
     first: other(opened?.slot ?? newest?.slot ?? 1),
     headText: opened?.text ?? null,
-    leaning: opened !== null && opened.head.segments.some((name) => !parts.good.has(name)),
-    damage: hurt ? damageOf(entries.length, stretches) : null,
-    bad: [...new Set([...bad, ...misled, ...beyond])],
+    leaning: opened !== null && opened.head.segments.some((name) => !good.has(name)),
+    damage: hurt ? damageOf(entries.length, traces, aside) : null,
+    certain: found.badHeads.every(({ closed }) => closed) && (heads.length > 0 || found.badHeads.length > 0),
+    bad,
   };
 }

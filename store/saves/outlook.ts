@@ -1,23 +1,26 @@
 // What opening a game would come to, told without opening it: the list of games must promise nothing that does not
-// hold. Of what is good only the checksums are looked at, which is a small part of what reading a log takes; and a
-// segment's name says what is in it, so that one found good is not read again as long as the app runs.
-import { furthest, type Reach } from './choice';
-import { damageOf, headStretch, segmentStretch, tornStretch, type Damage } from './damage';
+// hold. Of a whole game only the checksums are looked at, which is a small part of what reading a log takes; and a
+// segment's name says what is in it, so that one found good is not read again as long as the app runs. Any other game
+// is read as opening reads it.
+import type { Refusal } from '../../engine/core/refusal';
+import type { Entry } from '../../net/entry';
+import { newMeta } from '../../net/replica';
+import type { Damage } from './damage';
 import { parseHead, type Head } from './head';
-import { partKey, SEGMENT, segmentIndex, type GameId } from './keys';
+import { partKey, segmentIndex, type GameId } from './keys';
 import type { KeyValue } from './keyValue';
+import { loadGame } from './load';
 import { unseal } from './record';
-import { salvage } from './salvage';
 
 export interface Outlook {
-  /** A newer version has written in it: only that one may say what it means. */
-  readonly newer: number | null;
-  /** The head whose whole log is there; null when the game opens before where any head stands, or not at all. */
+  /** Why it does not open. */
+  readonly problem: Refusal | null;
+  /** The head whose log it opens with; null when that is another log than any head tells of, or none. */
   readonly head: Head | null;
-  /** The newest head that can be read, whether or not its log is there. */
-  readonly newest: Head | null;
-  /** There is something to open. */
-  readonly opens: boolean;
+  /** Entries it opens with. */
+  readonly length: number;
+  /** The first of them, where the game had to be read. */
+  readonly first: Entry | null;
   /** As opening it would report. */
   readonly damage: Damage | null;
 }
@@ -31,87 +34,36 @@ export interface Outlooks {
 
 export function openOutlooks(disk: KeyValue): Outlooks {
   const sound = new Map<GameId, Set<string>>();
+
+  /** Whether every record is there and good; those of a bad one may yet lose more, so they are never `sound`. */
+  const isWhole = async (game: GameId, segments: readonly string[], newest: Head): Promise<boolean> => {
+    const known = sound.get(game) ?? new Set();
+    sound.set(game, known);
+    const unread = segments.filter((name) => !known.has(name));
+    const bodies = await disk.get(unread.map((name) => partKey(game, name)));
+    for (const [i, name] of unread.entries()) if (unseal(bodies[i]).is === 'good') known.add(name);
+    return segments.every((name) => known.has(name)) && newest.segments.every((name) => known.has(name));
+  };
+
   return {
     async of(game, names, texts) {
-      const known = sound.get(game) ?? new Set();
-      sound.set(game, known);
+      const there = texts.filter((text) => text !== null);
+      const heads = there.flatMap((text) => {
+        const read = unseal(text);
+        const head = read.is === 'good' ? parseHead(read.json) : null;
+        return head ? { text, head } : [];
+      });
+      const newest = [...heads].sort((a, b) => b.head.gen - a.head.gen)[0]?.head;
       const segments = names.filter((name) => segmentIndex(name) !== null);
-      const unread = segments.filter((name) => !known.has(name));
-      const bodies = await disk.get(unread.map((name) => partKey(game, name)));
-      const reads = bodies.map((text) => unseal(text));
-      const left = new Map<string, number>();
-      for (const [i, name] of unread.entries()) {
-        if (reads[i]?.is === 'good') known.add(name);
-        // Never `known`: it goes when it is mended, and until then it may yet lose more.
-        else left.set(name, salvage(bodies[i] ?? '', segmentIndex(name) ?? 0).length);
-      }
-      for (const name of segments) if (known.has(name)) left.set(name, SEGMENT);
-      const heads = texts.map((text) => unseal(text));
-      const newer = [...heads, ...reads].find((read) => read.is === 'newer');
-      return {
-        ...outlook(
-          texts,
-          heads.map((read) => (read.is === 'good' ? parseHead(read.json) : null)),
-          segments,
-          known,
-          left,
-        ),
-        newer: newer?.is === 'newer' ? newer.schema : null,
-      };
+      if (newest && heads.length === there.length && (await isWhole(game, segments, newest)))
+        return { problem: null, head: newest, length: newest.length, first: null, damage: null };
+      const loaded = await loadGame(disk, game, newMeta('host'));
+      if (!loaded.ok) return { problem: loaded.refusal, head: null, length: 0, first: null, damage: null };
+      const { headText, table, damage } = loaded.value;
+      const { entries } = table;
+      const head = heads.find(({ text }) => text === headText)?.head ?? null;
+      return { problem: null, head, length: entries.length, first: entries[0] ?? null, damage };
     },
     forget: (game) => void sound.delete(game),
   };
-}
-
-interface Told extends Reach {
-  readonly head: Head | null;
-}
-
-/** The same choice as in load.ts, with a good checksum in the place of a log that was read; `left`: entries by name. */
-function outlook(
-  texts: readonly (string | null)[],
-  slots: readonly (Head | null)[],
-  segments: readonly string[],
-  sound: ReadonlySet<string>,
-  left: ReadonlyMap<string, number>,
-): Omit<Outlook, 'newer'> {
-  const heads = slots.filter((head) => head !== null).sort((a, b) => b.gen - a.gen);
-  const newest = heads[0] ?? null;
-  const best = furthest<Told>(
-    heads.map((head) => {
-      const length = lengthOf(head.segments.map((name) => left.get(name) ?? 0));
-      const whole = length === head.segments.length * SEGMENT;
-      return { head, length: whole ? head.length : length, whole };
-    }),
-    () => ({ head: null, length: lengthOf(byIndex(segments, left)), whole: false }),
-  );
-  const head = best?.whole ? best.head : null;
-  const stretches = [
-    ...segments.map(segmentStretch),
-    ...slots.map((slot, i) => (slot ? headStretch(slot) : tornStretch(texts[i] ?? ''))),
-  ];
-  const torn = slots.some((slot, i) => slot === null && typeof texts[i] === 'string');
-  const hurt = torn || segments.some((name) => !sound.has(name)) || head === null || head !== newest;
-  return {
-    head,
-    newest,
-    opens: best !== null,
-    damage: hurt ? damageOf(best?.length ?? 0, stretches) : null,
-  };
-}
-
-/** How long a log of such segments is: behind one that is not full nothing links on. */
-function lengthOf(parts: readonly number[]): number {
-  const full = parts.findIndex((entries) => entries < SEGMENT);
-  return full < 0 ? parts.length * SEGMENT : full * SEGMENT + (parts[full] ?? 0);
-}
-
-function byIndex(segments: readonly string[], left: ReadonlyMap<string, number>): number[] {
-  const most: number[] = [];
-  for (const name of segments) {
-    const k = segmentIndex(name) ?? 0;
-    most[k] = Math.max(most[k] ?? 0, left.get(name) ?? 0);
-  }
-  // A number nobody bears is a gap.
-  return Array.from(most, (entries) => entries ?? 0);
 }

@@ -42,9 +42,10 @@ export function unseal(
 
 /**
  * What is left of a record that is bad: the schema, and where its JSON begins. A checksum that failed need not be
- * one any more, and no other sign of the beginning is needed but that it is as long as it should be.
+ * one any more, and no other sign of the beginning is needed but that it is as long as it should be. Where the
+ * schema itself is spoilt it is taken for the present one: what is salvaged proves itself.
  */
 export function remainsOf(text: string): { readonly schema: number; readonly json: string } | null {
-  const start = /^..(\d{1,6}).{10}(?=[[{])/s.exec(text);
-  return start ? { schema: Number(start[1]), json: text.slice(start[0].length) } : null;
+  const start = /^..(?:(\d{1,6})|.).{10}(?=[[{]|."gen":)/s.exec(text);
+  return start ? { schema: Number(start[1] ?? SCHEMA), json: text.slice(start[0].length) } : null;
 }

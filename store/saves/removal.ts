@@ -1,8 +1,10 @@
 // Deleting a game. A mark beside its keys takes it out of the list, and whoever deleted it by mistake has it back
 // by clearing the mark; only later its keys go.
+import { newMeta } from '../../net/replica';
 import { diskRefusal } from './fault';
-import { isLogPart, partKey, partOf, segmentIndex, tombstoneKey, type GameId } from './keys';
+import { headKey, isLogPart, other, partKey, partOf, segmentIndex, tombstoneKey, type GameId } from './keys';
 import type { KeyValue } from './keyValue';
+import { loadGame } from './load';
 
 /** A start of the app leaves what was deleted so lately alone: a page opened anew still offers it back. */
 export const UNDO_FOR = 60_000;
@@ -11,6 +13,8 @@ export interface Removal {
   /** The parts of every game on disk, deleted ones included. */
   parts(): Promise<Map<GameId, string[]>>;
   isRemoved(game: GameId): Promise<boolean>;
+  /** Deleted, and its bytes only in memory. */
+  isHeld(game: GameId): boolean;
   remove(game: GameId): Promise<void>;
   restore(game: GameId): Promise<void>;
   purge(game: GameId): Promise<void>;
@@ -24,7 +28,7 @@ export interface Removal {
 const written = (name: string): number => (segmentIndex(name) !== null ? 0 : isLogPart(name) ? 2 : 1);
 
 export function openRemoval(disk: KeyValue, now: () => number): Removal {
-  /** Games for whose mark there was no room: their bytes, until they are wanted back or not. */
+  /** Games whose bytes had to give way to make room for anything: held until they are wanted back or not. */
   const lifted = new Map<GameId, (readonly [name: string, bytes: string])[]>();
 
   const parts = async (): Promise<Map<GameId, string[]>> => {
@@ -38,20 +42,46 @@ export function openRemoval(disk: KeyValue, now: () => number): Removal {
   const isRemoved = async (game: GameId): Promise<boolean> =>
     typeof (await disk.get([tombstoneKey(game)]))[0] === 'string';
 
-  const lift = async (game: GameId): Promise<void> => {
+  const bytesOf = async (game: GameId): Promise<(readonly [name: string, bytes: string])[]> => {
     const names = (await parts()).get(game) ?? [];
-    const keys = names.map((name) => partKey(game, name));
-    const bytes = await disk.get(keys);
-    lifted.set(
-      game,
-      names.flatMap((name, i) => (typeof bytes[i] === 'string' ? [[name, bytes[i]] as const] : [])),
-    );
-    await disk.remove(keys);
+    const texts = await disk.get(names.map((name) => partKey(game, name)));
+    return names.flatMap((name, i) => (typeof texts[i] === 'string' ? [[name, texts[i]] as const] : []));
   };
   const putBack = async (game: GameId): Promise<void> => {
     const held = [...(lifted.get(game) ?? [])].sort(([a], [b]) => written(a) - written(b));
-    for (const [name, bytes] of held) await disk.set(partKey(game, name), bytes);
+    try {
+      for (const [name, bytes] of held) await disk.set(partKey(game, name), bytes);
+    } catch (error) {
+      // Half of it would be a damaged game in the list, and might be played on.
+      await disk.remove(held.map(([name]) => partKey(game, name)));
+      throw error;
+    }
     lifted.delete(game);
+  };
+
+  const mark = (game: GameId): Promise<void> => disk.set(tombstoneKey(game), String(now()));
+  /** Whether there was room for it. */
+  const roomFor = async (run: () => Promise<void>): Promise<boolean> => {
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      if (diskRefusal(error).code !== 'diskFull') throw error;
+      return false;
+    }
+  };
+  /** A whole game opens from its newest head alone. The older one is there for bad days, and is written again. */
+  const giveWay = async (game: GameId): Promise<void> => {
+    const loaded = await loadGame(disk, game, newMeta('host'));
+    if (!loaded.ok || loaded.value.damage || loaded.value.slot === null) return;
+    await disk.remove([headKey(game, other(loaded.value.slot))]);
+  };
+  const standOnBoth = async (game: GameId): Promise<void> => {
+    const keys = [headKey(game, 0), headKey(game, 1)];
+    const texts = await disk.get(keys);
+    const text = texts.find((one) => typeof one === 'string');
+    const missing = keys[texts.findIndex((one) => typeof one !== 'string')];
+    if (text && missing !== undefined) await roomFor(() => disk.set(missing, text));
   };
 
   const purge = async (game: GameId): Promise<void> => {
@@ -77,18 +107,20 @@ export function openRemoval(disk: KeyValue, now: () => number): Removal {
     parts,
     isRemoved,
     purge,
+    isHeld: (game) => lifted.has(game),
     async remove(game) {
-      try {
-        await disk.set(tombstoneKey(game), String(now()));
-      } catch (error) {
-        // A full disk must not keep anybody from making room.
-        if (diskRefusal(error).code !== 'diskFull') throw error;
-        await lift(game);
-      }
+      // A full disk must not keep anybody from making room.
+      if (await roomFor(() => mark(game))) return;
+      const bytes = await bytesOf(game);
+      await giveWay(game);
+      if (await roomFor(() => mark(game))) return;
+      lifted.set(game, bytes);
+      await disk.remove(bytes.map(([name]) => partKey(game, name)));
     },
     async restore(game) {
       await putBack(game);
       await disk.remove([tombstoneKey(game)]);
+      await standOnBoth(game);
     },
     async lately() {
       const fresh = (await removed()).filter(([, ago]) => ago < UNDO_FOR).sort(([, a], [, b]) => a - b);

@@ -49,7 +49,7 @@ test('what is missing is not said to lie aside, and what lies aside can be taken
   game(games, id);
   const said = await screen.findByText(/^The save was damaged\. /);
   expect(said.props.children).toBe(
-    'The save was damaged. Of its last 77 actions 64 are missing; without them the other 13 cannot be played and were put aside. The game stands where it stood before them.',
+    'The save was damaged. Of its last 77 actions 64 are gone without a trace; the other 13 are whole, but cannot be played without them. The game stands where it stood before them. What could not be used was put aside.',
   );
   await act(async () => fireEvent.press(screen.getByTestId('export-aside')));
   const handed = await text.mock.results[0]?.value;

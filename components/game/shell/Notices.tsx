@@ -28,8 +28,7 @@ export function Notices() {
   const [read, setRead] = useState(false);
   // Nothing but leaving can be done about a game that is not there.
   const gone = readOnly?.code === 'deletedElsewhere';
-  // Where all that is lost is without a trace, the old heads still lie aside.
-  const aside = damage !== null && !damage.copied;
+  const aside = damage !== null && damage.aside !== 'none';
   return (
     <>
       <TableNotices />
@@ -54,5 +53,5 @@ export function Notices() {
   );
 }
 
-const damageText = ({ lost, gone, copied }: Damage, words: Words): string =>
-  copied ? words.game.copied(lost) : words.game.damage(lost, gone);
+const damageText = (damage: Damage, words: Words): string =>
+  damage.copied ? words.game.copied(damage.lost) : words.game.damage(damage);

@@ -73,6 +73,7 @@ export function Extras() {
           name={p.exchange.chipLabel(names(door.seat), say.private(door.private), say.corp(door.corp))}
           mark={<PlayerMark player={playerIndex(door.seat)} />}
           onPress={() => open({ kind: 'exchange', seat: door.seat, private: door.private })}
+          testID={`exchange-${door.private}`}
         />
       ))}
       {shut === '' ? null : (

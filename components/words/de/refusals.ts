@@ -216,6 +216,8 @@ export const refusals = {
 
   diskFull: () =>
     'Der Speicher dieses Geräts ist voll. Es ging nichts verloren: Platz schaffen, dann noch einmal versuchen.',
+  restoreFull: () =>
+    'Der Speicher dieses Geräts ist voll, das Spiel kann noch nicht zurück. Es bleibt erhalten, solange die App offen ist: Platz schaffen, dann noch einmal versuchen.',
   diskFault: () =>
     'Dieses Gerät hat den letzten Schritt nicht gespeichert. Es ging nichts verloren: noch einmal versuchen.',
   settingsFull: () =>

@@ -41,6 +41,9 @@ export const screens: ScreenWords = {
     asideKept: 'Daten eines beschädigten Spielstands wurden beiseitegelegt und sind noch da.',
     exportAside: 'Beiseitegelegtes ausgeben',
     removed: (title) => `${title} ist gelöscht.`,
+    held: (title) =>
+      `${title} ist gelöscht. Der Speicher dieses Geräts ist voll: Es lässt sich nur zurückholen, solange die App offen ist.`,
+    letGo: 'Endgültig löschen',
     actions: (count) => (count === 1 ? '1 Aktion' : `${count} Aktionen`),
   },
   newGame: {
@@ -81,25 +84,37 @@ export const screens: ScreenWords = {
   game: {
     missing: 'Dieses Spiel lässt sich nicht öffnen.',
     toHome: 'Zu den Spielen',
-    damage(lost, gone) {
-      if (lost === 0)
-        return 'Der Spielstand war beschädigt. Das Spiel öffnet im neuesten guten Zustand; was nicht lesbar war, wurde beiseitegelegt.';
-      const kept = lost - gone;
+    damage({ lost, unread, gone, aside }) {
+      const rest = lost - unread - gone;
+      const last = (what: string) =>
+        lost === 1 ? `Die letzte Aktion ist ${what}.` : `Die letzten ${lost} Aktionen sind ${what}.`;
+      const isFirst = (n: number) => (n === 1 ? 'ist eine' : `sind ${n}`);
+      const isNext = (n: number) => (n === 1 ? 'eine ist' : `${n} sind`);
+      const parts = [
+        ...(unread > 0 ? [`${isFirst(unread)} nicht lesbar`] : []),
+        ...(gone > 0 ? [`${(unread > 0 ? isNext : isFirst)(gone)} spurlos fort`] : []),
+      ].join(', ');
+      const others = `${
+        rest === 1 ? 'die andere ist unversehrt, lässt' : `die anderen ${rest} sind unversehrt, lassen`
+      } sich ohne ${lost - rest === 1 ? 'die fehlende' : 'die fehlenden'} aber nicht spielen`;
       const what =
-        kept === 0
-          ? lost === 1
-            ? 'Die letzte Aktion fehlt.'
-            : `Die letzten ${lost} Aktionen fehlen.`
-          : gone === 0
-            ? lost === 1
-              ? 'Die letzte Aktion war nicht lesbar und wurde beiseitegelegt.'
-              : `Die letzten ${lost} Aktionen waren nicht lesbar und wurden beiseitegelegt.`
-            : `Von den letzten ${lost} Aktionen ${gone === 1 ? 'fehlt eine' : `fehlen ${gone}`}; ohne sie ${
-                kept === 1
-                  ? 'ist die andere nicht spielbar und wurde'
-                  : `sind die anderen ${kept} nicht spielbar und wurden`
-              } beiseitegelegt.`;
-      return `Der Spielstand war beschädigt. ${what} Das Spiel steht, wie es davor stand.`;
+        rest > 0
+          ? `Von den letzten ${lost} Aktionen ${parts}; ${others}.`
+          : unread === lost
+            ? last('nicht lesbar')
+            : gone === lost
+              ? last('spurlos fort')
+              : `Von den letzten ${lost} Aktionen ${parts}.`;
+      const stands =
+        lost === 0
+          ? 'Das Spiel öffnet im neuesten guten Zustand.'
+          : `${what} Das Spiel steht, wie es davor stand.`;
+      const lies = {
+        none: '',
+        due: ' Was nicht zu gebrauchen ist, wird beiseitegelegt, sobald dieses Gerät wieder speichert.',
+        done: ' Was nicht zu gebrauchen war, wurde beiseitegelegt.',
+      };
+      return `Der Spielstand war beschädigt. ${stands}${lies[aside]}`;
     },
     copied: (lost) =>
       `Das ist, was die Rohkopie eines beschädigten Spielstands noch enthält. ${

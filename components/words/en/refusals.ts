@@ -219,6 +219,8 @@ export const refusals = {
 
   // Saves and files
   diskFull: () => 'The storage of this device is full. Nothing was lost; make room, then try again.',
+  restoreFull: () =>
+    'The storage of this device is full, so the game cannot come back yet. It is kept as long as the app stays open: make room, then try again.',
   diskFault: () => 'This device did not store the last step. Nothing was lost; try again.',
   settingsFull: () =>
     'The storage of this device is full. The choice holds until the app is closed; make room and choose again to keep it.',

@@ -38,6 +38,9 @@ export const screens: ScreenWords = {
     asideKept: 'Bytes of a damaged save were put aside and are kept.',
     exportAside: 'Export what was put aside',
     removed: (title) => `${title} is deleted.`,
+    held: (title) =>
+      `${title} is deleted. The storage of this device is full, so it can be brought back only as long as the app stays open.`,
+    letGo: 'Delete for good',
     actions: (count) => (count === 1 ? '1 action' : `${count} actions`),
   },
   newGame: {
@@ -78,23 +81,36 @@ export const screens: ScreenWords = {
   game: {
     missing: 'This game cannot be opened.',
     toHome: 'To the games',
-    damage(lost, gone) {
-      if (lost === 0)
-        return 'The save was damaged. The game opened at its newest good state; what could not be read was put aside.';
-      const kept = lost - gone;
+    damage({ lost, unread, gone, aside }) {
+      const rest = lost - unread - gone;
+      const last = lost === 1 ? 'Its last action' : `Its last ${lost} actions`;
+      const are = (n: number) => (n === 1 ? 'is' : 'are');
+      const traceless = `${are(gone)} gone without a trace`;
+      const parts = [
+        ...(unread > 0 ? [`${unread} cannot be read`] : []),
+        ...(gone > 0 ? [`${gone} ${traceless}`] : []),
+      ].join(' and ');
+      const others = `the other ${rest === 1 ? 'one is' : `${rest} are`} whole, but cannot be played without ${
+        lost - rest === 1 ? 'it' : 'them'
+      }`;
       const what =
-        kept === 0
-          ? lost === 1
-            ? 'Its last action is missing.'
-            : `Its last ${lost} actions are missing.`
-          : gone === 0
-            ? lost === 1
-              ? 'Its last action could not be read and was put aside.'
-              : `Its last ${lost} actions could not be read and were put aside.`
-            : `Of its last ${lost} actions ${gone} ${gone === 1 ? 'is' : 'are'} missing; without ${
-                gone === 1 ? 'it' : 'them'
-              } the other ${kept === 1 ? 'one' : kept} cannot be played and ${kept === 1 ? 'was' : 'were'} put aside.`;
-      return `The save was damaged. ${what} The game stands where it stood before ${lost === 1 ? 'that' : 'them'}.`;
+        rest > 0
+          ? `Of its last ${lost} actions ${parts}; ${others}.`
+          : unread === lost
+            ? `${last} cannot be read.`
+            : gone === lost
+              ? `${last} ${traceless}.`
+              : `Of its last ${lost} actions ${parts}.`;
+      const stands =
+        lost === 0
+          ? 'The game opened at its newest good state.'
+          : `${what} The game stands where it stood before ${lost === 1 ? 'it' : 'them'}.`;
+      const lies = {
+        none: '',
+        due: ' What cannot be used is put aside as soon as this device stores anything again.',
+        done: ' What could not be used was put aside.',
+      };
+      return `The save was damaged. ${stands}${lies[aside]}`;
     },
     copied: (lost) =>
       `This is what a raw copy of a damaged save still holds. ${

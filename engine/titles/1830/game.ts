@@ -22,7 +22,7 @@ import { checkOptions, optionOf, valuesOf } from './options';
 
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 6;
-const NAME_LENGTH = 24;
+export const NAME_LENGTH = 24;
 
 // One map object for all games, so that what is worked out from it is shared.
 const BOARD_MAP = { hexes: MAP, tiles: TILES };
