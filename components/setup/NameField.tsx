@@ -7,6 +7,8 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   error: string | null;
+  /** Which words on the screen say it. */
+  describer: string;
 }
 
 /** A name within a list, where the place in the list is label enough for the eye. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/ui/Button';
@@ -67,6 +68,7 @@ interface LineProps extends Props {
 function PlayerLine({ at, player, draft, game, onChange }: LineProps) {
   const words = useWords();
   const say = useSay();
+  const id = useId();
   const refusal = whyNotPlayer(draft, game, player.id);
   const error = refusal ? refusalText(refusal, words, say) : null;
   const name = player.name.trim().slice(0, 24) || words.newGame.player(at + 1);
@@ -86,6 +88,7 @@ function PlayerLine({ at, player, draft, game, onChange }: LineProps) {
           value={player.name}
           onChange={(value) => onChange(renamePlayer(draft, player.id, value))}
           error={error}
+          describer={id}
         />
         <View style={styles.tools}>
           {ordered ? (
@@ -113,7 +116,7 @@ function PlayerLine({ at, player, draft, game, onChange }: LineProps) {
         </View>
       </View>
       {error ? (
-        <Text size="small" tone="danger" accessibilityLiveRegion="polite">
+        <Text id={id} size="small" tone="danger" accessibilityLiveRegion="polite">
           {error}
         </Text>
       ) : null}

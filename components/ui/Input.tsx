@@ -1,5 +1,6 @@
 import { StyleSheet, TextInput, type StyleProp, type TextInputProps, type TextStyle } from 'react-native';
 
+import { describedBy } from './described';
 import { useFocusRing } from './focus';
 import { font, radius, size, space, target, useTheme } from './theme';
 
@@ -14,11 +15,13 @@ interface Props extends Omit<
   /** What is wrong with it. */
   error?: string | null;
   hint?: string;
+  /** Which words on the screen say one or the other. */
+  describer?: string;
   style?: StyleProp<TextStyle>;
 }
 
 /** The line to write on, without words around it. */
-export function Input({ label, value, onChange, error, hint, style, ...rest }: Props) {
+export function Input({ label, value, onChange, error, hint, describer = '', style, ...rest }: Props) {
   const { colours } = useTheme();
   const { ring, ...focus } = useFocusRing();
   return (
@@ -27,6 +30,7 @@ export function Input({ label, value, onChange, error, hint, style, ...rest }: P
       {...focus}
       accessibilityLabel={label}
       accessibilityHint={error ?? hint}
+      {...describedBy(describer, describer && (error || hint))}
       aria-invalid={error ? true : undefined}
       value={value}
       onChangeText={onChange}

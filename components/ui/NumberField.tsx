@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
+import { describedBy } from './described';
 import { useFocusRing } from './focus';
 import { IconButton } from './IconButton';
 import { stepped, typedNumber, type NumberRange } from './range';
@@ -33,6 +34,7 @@ interface Props {
 export function NumberField(props: Props) {
   const { label, value, suggestion, range, onChange, error = '', sign = '', words, disabled = false } = props;
   const { colours } = useTheme();
+  const id = useId();
   const { ring, onFocus, onBlur } = useFocusRing();
   // What is written where it is not simply the number: nothing at all, or a fraction, which must not run on into
   // the whole ("12.5" is not 125).
@@ -81,6 +83,7 @@ export function NumberField(props: Props) {
             onBlur={leave}
             accessibilityLabel={label}
             accessibilityHint={error || undefined}
+            {...describedBy(id, error)}
             aria-invalid={error ? true : undefined}
             accessibilityValue={{ min: range.min, max: range.max, now: value }}
             value={draft ?? String(value)}
@@ -110,7 +113,7 @@ export function NumberField(props: Props) {
         </Text>
       ) : null}
       {error ? (
-        <Text size="small" tone="danger" accessibilityLiveRegion="polite">
+        <Text id={id} size="small" tone="danger" accessibilityLiveRegion="polite">
           {error}
         </Text>
       ) : null}

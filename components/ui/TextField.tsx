@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { StyleSheet, View, type TextInputProps } from 'react-native';
 
 import { Input } from './Input';
@@ -19,18 +20,27 @@ interface Props extends Pick<
 }
 
 export function TextField({ label, value, onChange, error, hint, ...rest }: Props) {
+  const id = useId();
   return (
     <View style={styles.field}>
       <Text size="small" tone="muted">
         {label}
       </Text>
-      <Input {...rest} label={label} value={value} onChange={onChange} error={error} hint={hint} />
+      <Input
+        {...rest}
+        label={label}
+        value={value}
+        onChange={onChange}
+        error={error}
+        hint={hint}
+        describer={id}
+      />
       {error ? (
-        <Text size="small" tone="danger" accessibilityLiveRegion="polite">
+        <Text id={id} size="small" tone="danger" accessibilityLiveRegion="polite">
           {error}
         </Text>
       ) : hint ? (
-        <Text size="small" tone="muted">
+        <Text id={id} size="small" tone="muted">
           {hint}
         </Text>
       ) : null}

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { describedBy } from './described';
 import { useFocusRing } from './focus';
 import { Text } from './Text';
 import { space, target, useTheme } from './theme';
@@ -20,6 +22,7 @@ export function Toggle({ label, detail, on, onChange, disabled = false, reason, 
   const { colours } = useTheme();
   const { ring, ...focus } = useFocusRing();
   const more = disabled && reason ? reason : detail;
+  const id = useId();
   return (
     <Pressable
       {...focus}
@@ -27,6 +30,7 @@ export function Toggle({ label, detail, on, onChange, disabled = false, reason, 
       accessibilityRole="switch"
       accessibilityLabel={label}
       accessibilityHint={more}
+      {...describedBy(id, more)}
       accessibilityState={{ checked: on, disabled }}
       aria-checked={on}
       aria-disabled={disabled}
@@ -38,7 +42,7 @@ export function Toggle({ label, detail, on, onChange, disabled = false, reason, 
       <View style={styles.words}>
         <Text>{label}</Text>
         {more ? (
-          <Text size="small" tone="muted">
+          <Text id={id} size="small" tone="muted">
             {more}
           </Text>
         ) : null}
