@@ -26,6 +26,8 @@ export interface Hands {
   tapHex(hex: string): Promise<void>;
   /** The previewed tile as it is drawn. */
   preview(): Promise<string>;
+  /** What lies on a hex of the board, as it is drawn. */
+  drawnOn(hex: string): Promise<string>;
   /** Waits for words on the screen. */
   sees(text: string | RegExp): Promise<void>;
   /** Waits until the strip says so, and takes the device where it is handed over. */
@@ -96,7 +98,10 @@ export async function openHands(browser: Browser, window: Window, manner: Manner
       if (touch) await page.touchscreen.tap(x, y);
       else await page.mouse.click(x, y);
     },
-    preview: () => page.getByTestId('tile-preview').innerHTML(),
+    // The preview is the hex as it would be, and an outline.
+    preview: () => page.getByTestId('tile-preview').locator('> *').first().innerHTML(),
+    drawnOn: (hex) =>
+      page.locator(`[data-testid="hex-${hex}"]:not([data-testid="tile-preview"] *)`).innerHTML(),
     sees: (text) => page.getByText(text).locator('visible=true').first().waitFor(),
     async decides(text) {
       await page.getByTestId('decision').and(page.getByLabel(text)).waitFor();

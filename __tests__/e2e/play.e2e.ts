@@ -5,7 +5,8 @@ import { webFolder } from '@/server/build';
 
 import { startTableServer, type RunningServer } from '../server/table-server';
 import { launchBrowser } from './browser';
-import { DESK, openHands, PHONE, type Hands } from './hands';
+import { newGame } from './games';
+import { DESK, PHONE, type Hands, type Window } from './hands';
 
 let browser: Browser;
 let server: RunningServer;
@@ -18,14 +19,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-async function setUp(h: Hands): Promise<void> {
-  await h.page.goto(server.address);
-  await h.press('Play 1830');
-  await h.press('As entered');
-  await h.press(/^Start the game/);
-  await h.decides('Anna — buys, bids or passes');
-}
 
 /** Anna has the priority deal and decides: beside both chips her name is still whole. */
 async function readsNames(h: Hands): Promise<void> {
@@ -89,25 +82,35 @@ async function stockRound(h: Hands): Promise<void> {
   await h.decides('Ben — PRR lays track');
 }
 
-test.each([
-  ['390×844 with touch', PHONE],
-  ['1280×800', DESK],
-])('the first rounds of a game of three at %s', async (_, window) => {
-  const h = await openHands(browser, window);
-  await setUp(h);
+/** A tile laid by touch: the first rotation is drawn, a second tap turns it, and turned it stands on the board. */
+async function turnedTile(h: Hands): Promise<void> {
+  const empty = await h.drawnOn('H14');
+  await h.tapHex('H14');
+  await h.sees(/^Tile \d+ on H14 · free/);
+  const first = await h.preview();
+  expect(first).not.toBe(empty);
+  await h.tapHex('H14');
+  await h.page.waitForFunction(
+    (before) => document.querySelector('[data-testid="tile-preview"] > *')?.innerHTML !== before,
+    first,
+  );
+  const turned = await h.preview();
+  await h.press(/^Lay tile \d+ on H14/);
+  await h.decides(/^Ben — PRR (?!lays)/);
+  expect(await h.drawnOn('H14')).toBe(turned);
+  expect(turned).not.toBe(first);
+  await h.press(/^Undo: PRR lays/);
+  await h.decides('Ben — PRR lays track');
+  expect(await h.drawnOn('H14')).toBe(empty);
+}
+
+async function playRounds(window: Window): Promise<void> {
+  const h = await newGame(browser, server.address, window);
   await readsNames(h);
   await auction(h);
   await stockRound(h);
 
-  // A tile laid by touch: the first rotation is drawn, a second tap turns it.
-  await h.tapHex('H14');
-  await h.sees(/^Tile \d+ on H14 · free/);
-  const first = await h.preview();
-  await h.tapHex('H14');
-  await h.page.waitForFunction(
-    (before) => document.querySelector('[data-testid="tile-preview"]')?.innerHTML !== before,
-    first,
-  );
+  await turnedTile(h);
   // A hex that is not legal says why.
   await h.tapHex('D8');
   await h.sees('No route of the company leads to D8 (6.2.1, 1).');
@@ -161,4 +164,22 @@ test.each([
 
   expect(h.complaints).toEqual([]);
   await h.context.close();
+}
+
+const WINDOWS = { '390×844 with touch': PHONE, '1280×800': DESK };
+
+/** All at once: most of a game is waiting at the pace of hands. */
+const games = new Map<string, Promise<void>>();
+
+beforeAll(() => {
+  for (const [name, window] of Object.entries(WINDOWS)) {
+    const game = playRounds(window);
+    games.set(name, game);
+    // Whoever asks for it below hears of its failure.
+    game.catch(() => undefined);
+  }
+});
+
+test.each(Object.keys(WINDOWS))('the first rounds of a game of three at %s', async (name) => {
+  await games.get(name);
 });

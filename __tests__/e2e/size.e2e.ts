@@ -1,8 +1,43 @@
-import { webFolder } from '@/server/build';
-import { BUNDLE_CEILING, bundleSize } from '@/tools/stage/size';
+// What a phone loads, and how soon it answers: printed, and held under ceilings.
+import type { Browser } from 'playwright-core';
 
-test('the web app loads no more script than its ceiling', () => {
-  const size = bundleSize(webFolder);
-  expect(size).toBeGreaterThan(100);
-  expect(size).toBeLessThanOrEqual(BUNDLE_CEILING);
+import { webFolder } from '@/server/build';
+import { firstAnswer } from '@/tools/bench/screen-times';
+import { CEILINGS, weights } from '@/tools/stage/size';
+
+import { startTableServer, type RunningServer } from '../server/table-server';
+import { launchBrowser } from './browser';
+
+/** Milliseconds. Many times what it takes: a busy machine is slow, not wrong. */
+const PATIENCE = 30_000;
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+test.each(['scripts', 'fonts'] as const)('the web app loads no more %s than their ceiling', (what) => {
+  const { raw, gzip } = weights(webFolder)[what];
+  print(`${what}: ${gzip.toFixed(1)} KB gzipped (ceiling ${CEILINGS[what]}), ${raw.toFixed(0)} KB raw`);
+  expect(gzip).toBeGreaterThan(100);
+  expect(gzip).toBeLessThanOrEqual(CEILINGS[what]);
+});
+
+test('the first button of the web app answers', async () => {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(server.address, { waitUntil: 'commit' });
+  const ms = await firstAnswer(page);
+  print(`time to interactive: ${Math.round(ms)} ms on this machine`);
+  expect(ms).toBeLessThan(PATIENCE);
+  await context.close();
 });

@@ -5,7 +5,8 @@ import { webFolder } from '@/server/build';
 
 import { startTableServer, type RunningServer } from '../server/table-server';
 import { launchBrowser } from './browser';
-import { DESK, openHands, PHONE, type Hands, type Window } from './hands';
+import { newGame as startGame } from './games';
+import { DESK, PHONE, type Hands, type Window } from './hands';
 
 let browser: Browser;
 let server: RunningServer;
@@ -19,15 +20,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function newGame(window: Window = PHONE): Promise<Hands> {
-  const h = await openHands(browser, window);
-  await h.page.goto(server.address);
-  await h.press('Play 1830');
-  await h.press('As entered');
-  await h.press(/^Start the game/);
-  await h.decides('Anna — buys, bids or passes');
-  return h;
-}
+const newGame = (window: Window = PHONE): Promise<Hands> => startGame(browser, server.address, window);
 
 test('the arrow home and the browser agree on what lies behind', async () => {
   const h = await newGame();

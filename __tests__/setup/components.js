@@ -4,3 +4,6 @@ jest.mock('@react-native-async-storage/async-storage', () =>
 
 // A busy machine is slow, not wrong.
 require('@testing-library/react-native').configure({ asyncUtilTimeout: 20_000 });
+
+// After the library above, so that what unmounting says counts too.
+require('./complaints').holdConsole();

@@ -25,6 +25,27 @@ export function measured(page: Page, deed: string, sign: string, from?: number):
   })()`);
 }
 
+/**
+ * Milliseconds from the page's start until its first button has answered: it is tapped from when it is there, and
+ * again while nothing comes of it, until the screen it leads to is drawn.
+ */
+export function firstAnswer(page: Page): Promise<number> {
+  return page.evaluate(`(async () => {
+    const answered = () => location.pathname === '/new' && document.querySelector('[data-testid="player-line-1"]');
+    for (let tapped = -Infinity; !answered(); ) {
+      if (performance.now() > 60_000) throw new Error('the first button never answered');
+      const button = [...document.querySelectorAll('[role="button"]')].find((one) => one.textContent === 'Play 1830');
+      if (button && location.pathname !== '/new' && performance.now() - tapped > 100) {
+        tapped = performance.now();
+        button.click();
+      }
+      await new Promise((later) => setTimeout(later, 1));
+    }
+    await ${drawn};
+    return performance.now();
+  })()`);
+}
+
 /** Opens a finished game from the list of games and leaves it again, so many times: until the ranking is drawn. */
 export async function openings(page: Page, game: string, times: number): Promise<number[]> {
   const all: number[] = [];

@@ -7,9 +7,9 @@ import { chromiumFlags, findChromium } from '../chromium';
 import { openStage, play, prefer, putGame } from '../stage/page';
 import { recordedGame, exportedGame } from '../stage/recorded';
 import { serveWeb } from '../stage/serve';
-import { bundleSize } from '../stage/size';
+import { weights } from '../stage/size';
 import { at } from './numbers';
-import { measured, openings, proposals, slowed } from './screen-times';
+import { firstAnswer, measured, openings, proposals, slowed } from './screen-times';
 import { idle, pan, pinch } from './screen-gestures';
 import type { Line } from './routes';
 
@@ -27,16 +27,18 @@ function lateLay(): number {
   );
 }
 
-async function interactive(browser: Browser, address: string): Promise<number[]> {
-  const times: number[] = [];
+/** Until the first screen is drawn, and until a tap on it is answered by the next one. */
+async function starts(browser: Browser, address: string): Promise<Line[]> {
+  const [drawn, answered]: [number[], number[]] = [[], []];
   for (let i = 0; i < 5; i++) {
     const { page } = await openStage(browser, PHONE);
     await slowed(page, SLOWER);
     await page.goto(address, { waitUntil: 'commit' });
-    times.push(await measured(page, 'null', `document.querySelector('[role="heading"], h1')`, 0));
+    drawn.push(await measured(page, 'null', `document.querySelector('[role="heading"], h1')`, 0));
+    answered.push(await firstAnswer(page));
     await page.context().close();
   }
-  return times;
+  return [ms('web first screen', at(drawn, 0.5)), ms('web time to interactive', at(answered, 0.5))];
 }
 
 async function opening(browser: Browser, address: string): Promise<number[]> {
@@ -97,8 +99,11 @@ async function screens(): Promise<Line[]> {
   ]);
   try {
     return [
-      { name: 'web bundle gzip', value: Math.round(bundleSize(webFolder)), unit: 'KB' },
-      ms('web time to interactive', at(await interactive(browser, served.address), 0.5)),
+      ...Object.entries(weights(webFolder)).flatMap(([what, { raw, gzip }]) => [
+        { name: `web ${what} gzip`, value: Math.round(gzip), unit: 'KB' },
+        { name: `web ${what} raw`, value: Math.round(raw), unit: 'KB' },
+      ]),
+      ...(await starts(browser, served.address)),
       ms('screen open a finished game of 766 actions', at(await opening(browser, served.address), 0.5)),
       ...(await late(browser, served.address)),
     ];

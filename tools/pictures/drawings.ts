@@ -1,4 +1,4 @@
-// Tiles, maps, market, cards and the kit as pictures: tsx tools/pictures/drawings.ts [name ...]
+// Tiles, maps, market, supply and the kit as pictures: tsx tools/pictures/drawings.ts [name ...]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,8 @@
 // Positions of recorded games in which each panel is on the screen.
+import { game1830 } from '../../engine/index';
 import type { ActionType } from '../../engine/rail/actions';
+import { top } from '../../engine/rail/flow';
+import type { RailState } from '../../engine/rail/state';
 import { recordedGame, type Recorded } from '../stage/recorded';
 
 export interface Position {
@@ -8,6 +11,8 @@ export interface Position {
   readonly count: number;
   /** Shown with every tab. */
   readonly tabs?: boolean;
+  /** Shown in two looks only. */
+  readonly rare?: boolean;
   /** What is tapped one after the other (a test id, or the beginning of one), and what to call what is then seen. */
   readonly then?: readonly { readonly tap: string; readonly name: string }[];
 }
@@ -22,6 +27,17 @@ function before(game: Recorded, type: ActionType, share: number): Pick<Position,
   const aim = game.actions.length * share;
   const nearest = found.sort((a, b) => Math.abs(a - aim) - Math.abs(b - aim))[0];
   return { game, count: nearest ?? 0 };
+}
+
+/** Where a game is first so. */
+function first(game: Recorded, is: (s: RailState) => boolean): Pick<Position, 'game' | 'count'> {
+  const s = game1830.start(game.setup);
+  const count = game.actions.findIndex((action) => {
+    if (is(s)) return true;
+    game1830.apply(s, action);
+    return false;
+  });
+  return { game, count: Math.max(0, count) };
 }
 
 export const POSITIONS: readonly Position[] = [
@@ -46,7 +62,31 @@ export const POSITIONS: readonly Position[] = [
   { name: 'trains', ...before(builder, 'buyTrain', 0.4) },
   { name: 'trains-late', ...before(long, 'buyTrain', 0.65), then: [{ tap: 'train-', name: 'trains-chosen' }] },
   { name: 'discard', ...before(builder, 'discardTrain', 0.5) },
-  { name: 'privates', ...before(builder, 'buyForCompany', 0.3) },
+  {
+    name: 'privates',
+    ...before(builder, 'buyForCompany', 0.3),
+    rare: true,
+    then: [
+      { tap: 'deals', name: 'privates-open' },
+      { tap: 'deal-', name: 'privates-chosen' },
+    ],
+  },
+  {
+    name: 'deals',
+    ...before(builder, 'offer', 0.05),
+    rare: true,
+    then: [
+      { tap: 'deals', name: 'deals-open' },
+      { tap: 'deal-', name: 'deals-chosen' },
+    ],
+  },
+  { name: 'exchange', ...before(builder, 'exchange', 0), rare: true, then: [{ tap: 'exchange-MH', name: 'exchange-open' }] },
+  {
+    name: 'home-token',
+    ...first(long, (s) => top(s)?.kind === 'homeToken'),
+    rare: true,
+    then: [{ tap: 'hex-button-', name: 'home-token-chosen' }],
+  },
   { name: 'offer', ...before(builder, 'accept', 0.3) },
   { name: 'bankrupt', ...before(builder, 'bankrupt', 1) },
   { name: 'finished', game: long, count: long.actions.length },

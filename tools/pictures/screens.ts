@@ -1,26 +1,31 @@
 // Every screen of the built app as a picture, on each device, in each theme and language.
 import { mkdirSync } from 'node:fs';
 
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { buildWeb, webFolder } from '../../server/build';
 import { chromiumFlags, findChromium } from '../chromium';
-import { openStage, putGame } from '../stage/page';
-import { exportedGame } from '../stage/recorded';
+import { openStage } from '../stage/page';
 import { serveWeb } from '../stage/serve';
-import { inEveryLook, looks, settled, type Device } from './looks';
+import { openAt, tapNear } from '../stage/visit';
+import { inEveryLook, looks, settled, twoLooks, type Device } from './looks';
 import { POSITIONS, type Position } from './positions';
 import { showTable } from './tables';
+import { showTroubles } from './troubles';
 
 const touch = { hasTouch: true, isMobile: true };
 
 const devices: readonly Device[] = [
   { name: 'phone', options: { ...touch, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }, looks },
   { name: 'tablet', options: { ...touch, viewport: { width: 820, height: 1180 } }, looks },
+  { name: 'column', options: { viewport: { width: 1024, height: 768 } }, looks: twoLooks },
+  { name: 'window', options: { viewport: { width: 1280, height: 800 } }, looks: twoLooks },
+  // A small phone whose owner reads large text (tools/stage/text.ts says how that is made).
   {
-    name: 'window',
-    options: { viewport: { width: 1280, height: 800 } },
-    looks: looks.filter(({ language }) => language === 'en'),
+    name: 'large',
+    options: { ...touch, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+    looks: twoLooks,
+    large: true,
   },
 ];
 const TABS = ['market', 'companies', 'players', 'log'];
@@ -42,21 +47,28 @@ async function showTabs(page: Page, device: Device, folder: string): Promise<voi
   await inEveryLook(page, device, 'tab-market-where', folder);
 }
 
+/** Questions and explanations over the game. */
+async function showDialogs(page: Page, device: Device, folder: string): Promise<void> {
+  await page.getByTestId('strip').click();
+  await inEveryLook(page, device, 'dialog-round', folder, true);
+  await page.keyboard.press('Escape');
+  const board = page.getByTestId('tab-board');
+  if (await board.isVisible()) await board.click();
+  await page.getByRole('button', { name: 'On the board' }).click();
+  await inEveryLook(page, device, 'dialog-layers', folder, true);
+  await page.keyboard.press('Escape');
+}
+
 async function showGame(page: Page, device: Device, at: Position, address: string, folder: string) {
-  const id = await putGame(page, exportedGame(at.game, at.count));
-  await page.goto(`${address}/game/${id}`);
-  await page.getByTestId('map').waitFor();
-  await inEveryLook(page, device, `game-${at.name}`, folder);
+  await openAt(page, address, at.game, at.count);
+  await inEveryLook(page, device, `game-${at.name}`, folder, at.rare);
   for (const { tap, name } of at.then ?? []) {
-    // In the middle and not on the element: a lit hex lies beneath what takes the gestures.
-    const target = page.locator(`[data-testid^="${tap}"]:not([aria-disabled="true"])`).locator('visible=true').first();
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${at.name}: nothing to tap for ${name}`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await inEveryLook(page, device, `game-${name}`, folder);
+    await tapNear(page, tap);
+    await inEveryLook(page, device, `game-${name}`, folder, at.rare);
   }
-  if (at.tabs) await showTabs(page, device, folder);
+  if (!at.tabs) return;
+  await showTabs(page, device, folder);
+  await showDialogs(page, device, folder);
 }
 
 async function showAll(page: Page, device: Device, address: string, folder: string, only: readonly string[]) {
@@ -76,6 +88,21 @@ async function showAll(page: Page, device: Device, address: string, folder: stri
     if (wanted(position.name)) await showGame(page, device, position, address, folder);
   }
   await show('home', '/');
+  if (wanted('troubles')) await showTroubles(page, device, address, folder);
+}
+
+async function showDevice(
+  browser: Browser,
+  device: Device,
+  address: string,
+  folder: string,
+  only: readonly string[],
+): Promise<void> {
+  const { page, complaints } = await openStage(browser, device.options);
+  await showAll(page, device, address, folder, only);
+  for (const complaint of complaints) process.stderr.write(`${device.name}: ${complaint}\n`);
+  await page.context().close();
+  if (only.length === 0 || only.includes('table')) await showTable(browser, device, address, folder);
 }
 
 /** Writes the screens, all or those named, and returns the folder. */
@@ -87,13 +114,13 @@ export async function writeScreens(folder: string, only: readonly string[] = [])
     chromium.launch({ executablePath: findChromium(), args: chromiumFlags }),
   ]);
   try {
-    for (const device of devices) {
-      const { page, complaints } = await openStage(browser, device.options);
-      await showAll(page, device, served.address, folder, only);
-      for (const complaint of complaints) process.stderr.write(`${device.name}: ${complaint}\n`);
-      await page.context().close();
-      if (only.length === 0 || only.includes('table')) await showTable(browser, device, served.address, folder);
-    }
+    const waiting = [...devices];
+    const work = async (): Promise<void> => {
+      for (let device = waiting.shift(); device; device = waiting.shift())
+        await showDevice(browser, device, served.address, folder, only);
+    };
+    // Two at a time: most of it is waiting for a screen to come to rest.
+    await Promise.all([work(), work()]);
   } finally {
     await browser.close();
     served.stop();

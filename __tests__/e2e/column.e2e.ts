@@ -1,0 +1,80 @@
+// Between 840 and 1199 wide the board stands beside one column: strip, decision and tables above each other.
+import type { Browser } from 'playwright-core';
+
+import { webFolder } from '@/server/build';
+
+import { startTableServer, type RunningServer } from '../server/table-server';
+import { launchBrowser } from './browser';
+import { clipped } from './clipped';
+import { newGame } from './games';
+import type { Hands } from './hands';
+
+const COLUMN = { width: 1024, height: 768, touch: false };
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Board, decision and a table stand in the window, each large enough to use, and nothing is cut off. */
+async function inSight({ page }: Hands, pane: string): Promise<void> {
+  const [board, panel, table] = await Promise.all(
+    ['board', 'panel', `pane-${pane}`].map((id) => page.getByTestId(id).boundingBox()),
+  );
+  for (const box of [board, panel, table]) {
+    expect(box).not.toBeNull();
+    if (!box) continue;
+    expect(box.height).toBeGreaterThan(180);
+    expect(box.width).toBeGreaterThan(300);
+    expect([box.x >= 0, box.y >= 0]).toEqual([true, true]);
+    expect(box.x + box.width).toBeLessThanOrEqual(COLUMN.width + 1);
+    expect(box.y + box.height).toBeLessThanOrEqual(COLUMN.height + 1);
+  }
+  // One column: the table begins where the decision ends, and the board is beside both.
+  if (board && panel && table) {
+    expect(table.y).toBeGreaterThanOrEqual(panel.y + panel.height - 1);
+    expect(panel.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
+  }
+  expect(await page.evaluate(clipped)).toEqual([]);
+}
+
+test('beside one column an auction and a purchase need no other screen', async () => {
+  const h = await newGame(browser, server.address, COLUMN);
+  await inSight(h, 'players');
+  const buys = ['$20: Schuylkill Valley', '$40: Champlain & St. Lawrence', '$70: Delaware & Hudson'];
+  const more = ['$110: Mohawk & Hudson', '$160: Camden & Amboy', '$220: Baltimore & Ohio'];
+  for (const [i, what] of [...buys, ...more].entries()) {
+    await h.decides(new RegExp(`^${['Anna', 'Ben', 'Carl'][i % 3]}`));
+    await h.press(`Buy for ${what}`);
+  }
+  await h.decides('Carl — sets the par value of B&O');
+  await inSight(h, 'players');
+  await h.press('Par $100');
+  await h.press('Set par at $100');
+
+  await h.decides('Anna — buys and sells');
+  await h.tap(h.page.getByTestId('tab-companies'));
+  await inSight(h, 'companies');
+  await h.choose('PRR');
+  await h.press('Start PRR at par $67 for $134');
+  await inSight(h, 'companies');
+  await h.press('Confirm: start PRR for $134, at par $67');
+  await h.tap(h.page.getByTestId('tab-market'));
+  await h.press('End turn');
+  await h.decides('Ben — buys and sells');
+  await h.choose('PRR');
+  await h.press('Buy offered $67: Buy PRR from the initial offering for $67');
+  await inSight(h, 'market');
+  await h.press('Confirm: buy PRR for $67, from the initial offering');
+  await h.press('End turn');
+  await h.decides('Carl — buys and sells');
+  expect(h.complaints).toEqual([]);
+  await h.context.close();
+});
