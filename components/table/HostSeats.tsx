@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { addPlayer, whyNotAdd, whyNotRemove, type Draft } from '@/components/setup/draft';
@@ -120,6 +120,7 @@ function SeatLine({ seat, at, of, removable, ordered, roster, me, session, onMov
   const words = useWords();
   const say = useSay();
   const w = words.net;
+  const id = useId();
   const online = roster.devices.find((device) => device.id === seat.device)?.online ?? false;
   const where = whereIs(roster, seat, me, w);
   const [typed, setTyped] = useState(seat.name);
@@ -137,7 +138,13 @@ function SeatLine({ seat, at, of, removable, ordered, roster, me, session, onMov
     <View style={styles.line} testID={`seat-${seat.id}`}>
       <View style={styles.row}>
         <PlayerMark player={Number(seat.colour) || 0} size={22} />
-        <NameField label={words.newGame.name(at + 1)} value={value} onChange={rename} error={error} />
+        <NameField
+          label={words.newGame.name(at + 1)}
+          value={value}
+          onChange={rename}
+          error={error}
+          describer={id}
+        />
         {ordered ? (
           <>
             <IconButton
@@ -162,7 +169,7 @@ function SeatLine({ seat, at, of, removable, ordered, roster, me, session, onMov
         />
       </View>
       {error ? (
-        <Text size="small" tone="danger" accessibilityLiveRegion="polite">
+        <Text id={id} size="small" tone="danger" accessibilityLiveRegion="polite">
           {error}
         </Text>
       ) : null}
