@@ -1,15 +1,13 @@
 // axe-core looks at the screens and panels for what keeps people out: names, roles, contrast.
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
-import { webFolder } from '@/server/build';
 import type { Preferences } from '@/store/preferences';
 import { openStage, prefer } from '@/tools/stage/page';
 
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
 import { misnamed } from './misnamed';
 import { quiet, tour } from './tour';
+import { openWeb } from './web';
 
 interface Finding {
   readonly id: string;
@@ -24,17 +22,7 @@ interface Verdict {
   readonly measured: number;
 }
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const web = openWeb();
 
 // Off by default, and ours to hold: a target is as large as a finger. The rule for names reads the lines of a button
 // without a space between them; `misnamed` reads them as a person does.
@@ -60,12 +48,12 @@ async function complaintsOfAxe(
   looks: (name: string) => readonly Partial<Preferences>[],
   only?: readonly string[],
 ): Promise<string[]> {
-  const { page, complaints } = await openStage(browser, { ...options, reducedMotion: 'reduce' });
-  await page.goto(server.address);
+  const { page, complaints } = await openStage(web.browser, { ...options, reducedMotion: 'reduce' });
+  await page.goto(web.address);
   const wrong: string[] = [];
   await tour(
     page,
-    server.address,
+    web.address,
     async (name) => {
       for (const look of looks(name)) {
         await prefer(page, look);

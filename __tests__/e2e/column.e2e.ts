@@ -1,27 +1,13 @@
 // Between 840 and 1199 wide the board stands beside one column: strip, decision and tables above each other.
-import type { Browser } from 'playwright-core';
 
-import { webFolder } from '@/server/build';
-
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
 import { clipped } from './clipped';
 import { newGame } from './games';
 import type { Hands } from './hands';
+import { openWeb } from './web';
 
 const COLUMN = { width: 1024, height: 768, touch: false };
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const web = openWeb();
 
 /** Board, decision and a table stand in the window, each large enough to use, and nothing is cut off. */
 async function inSight({ page }: Hands, pane: string): Promise<void> {
@@ -46,7 +32,7 @@ async function inSight({ page }: Hands, pane: string): Promise<void> {
 }
 
 test('beside one column an auction and a purchase need no other screen', async () => {
-  const h = await newGame(browser, server.address, COLUMN);
+  const h = await newGame(web.browser, web.address, COLUMN);
   await inSight(h, 'players');
   const buys = ['$20: Schuylkill Valley', '$40: Champlain & St. Lawrence', '$70: Delaware & Hudson'];
   const more = ['$110: Mohawk & Hudson', '$160: Camden & Amboy', '$220: Baltimore & Ohio'];

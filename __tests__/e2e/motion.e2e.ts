@@ -1,25 +1,13 @@
 // Whoever asks the system for less motion gets none: what moves otherwise is there at once.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { webFolder } from '@/server/build';
 import { POSITIONS } from '@/tools/pictures/positions';
 import { openStage } from '@/tools/stage/page';
 import { openAt } from '@/tools/stage/visit';
 
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
+import { openWeb } from './web';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const web = openWeb();
 
 /** What moved in the half second after a deed: by name, the places it was seen at, frame by frame. */
 async function movedBy(page: Page, deed: () => Promise<unknown>): Promise<Record<string, string[]>> {
@@ -73,16 +61,16 @@ const DEEDS = {
 };
 
 test('with reduced motion panels, tabs, dialogs and the board are where they go at once', async () => {
-  const { page, complaints } = await openStage(browser, {
+  const { page, complaints } = await openStage(web.browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
   });
-  await page.goto(server.address);
+  await page.goto(web.address);
   const position = POSITIONS.find(({ name }) => name === 'run');
   if (!position) throw new Error('no such position');
-  await openAt(page, server.address, position.game, position.count);
+  await openAt(page, web.address, position.game, position.count);
   // What is drawn later than the rest is there, and buttons hear.
   await page.waitForTimeout(1000);
   for (const [name, deed] of Object.entries(DEEDS)) {

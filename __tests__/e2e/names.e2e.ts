@@ -1,29 +1,15 @@
 // What people may type or tap before a game: each mistake has its sentence, and starts nothing.
-import type { Browser } from 'playwright-core';
 
-import { webFolder } from '@/server/build';
-
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
 import { clipped } from './clipped';
 import { openHands, PHONE } from './hands';
+import { openWeb } from './web';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const web = openWeb();
 
 test('a name of 500 characters, the same name twice and a seventh player are refused in words', async () => {
-  const h = await openHands(browser, PHONE);
+  const h = await openHands(web.browser, PHONE);
   const { page } = h;
-  await page.goto(server.address);
+  await page.goto(web.address);
   await h.press('Play 1830');
   const name = (n: number) => page.getByRole('textbox', { name: `Name of player ${n}` });
   const start = page.getByRole('button', { name: /^Start the game/ });

@@ -1,24 +1,10 @@
 // The first rounds of a game as three people at one device play them, by touch on a phone and with a mouse.
-import type { Browser } from 'playwright-core';
 
-import { webFolder } from '@/server/build';
-
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
 import { newGame } from './games';
 import { DESK, PHONE, type Hands, type Window } from './hands';
+import { openWeb } from './web';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const web = openWeb();
 
 /** Anna has the priority deal and decides: beside both chips her name is still whole. */
 async function readsNames(h: Hands): Promise<void> {
@@ -105,7 +91,7 @@ async function turnedTile(h: Hands): Promise<void> {
 }
 
 async function playRounds(window: Window): Promise<void> {
-  const h = await newGame(browser, server.address, window);
+  const h = await newGame(web.browser, web.address, window);
   await readsNames(h);
   await auction(h);
   await stockRound(h);

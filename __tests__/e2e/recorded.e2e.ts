@@ -1,12 +1,8 @@
 // A whole recorded game through the store, from its file to the final ranking, with the screens looking on.
-import type { Browser } from 'playwright-core';
-
-import { webFolder } from '@/server/build';
 import { openStage, play, prefer } from '@/tools/stage/page';
 import { exportedGame, recordedGame } from '@/tools/stage/recorded';
 
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
+import { openWeb } from './web';
 
 jest.setTimeout(600_000);
 
@@ -16,17 +12,7 @@ const PREFIX = 40;
 /** Between two looks at another tab. */
 const STRIDE = 30;
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const web = openWeb();
 
 test.each([
   {
@@ -47,8 +33,8 @@ test.each([
   'a recorded game plays to its final ranking on $name without a complaint',
   async ({ tabs, ...options }) => {
     const { viewport, hasTouch, isMobile } = options;
-    const { page, complaints } = await openStage(browser, { viewport, hasTouch, isMobile });
-    await page.goto(server.address);
+    const { page, complaints } = await openStage(web.browser, { viewport, hasTouch, isMobile });
+    await page.goto(web.address);
     await prefer(page, { handOver: false });
 
     const picked = page.waitForEvent('filechooser');

@@ -1,7 +1,4 @@
 // Phones together: a real PeerServer as its own process, real data channels, one browser context per device.
-import type { Browser } from 'playwright-core';
-
-import { webFolder } from '@/server/build';
 import { roundOf } from '@/store/rounds';
 import {
   actionsAt,
@@ -20,23 +17,9 @@ import {
   type Device,
 } from '@/tools/stage/devices';
 
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
+import { openWeb } from './web';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    launchBrowser(['--host-resolver-rules=MAP table.test 127.0.0.1']),
-    startTableServer(webFolder),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const web = openWeb(['--host-resolver-rules=MAP table.test 127.0.0.1']);
 
 async function closeAll(devices: readonly Device[]): Promise<void> {
   for (const device of devices) await device.context.close();
@@ -53,17 +36,17 @@ async function sameLogs(devices: readonly Device[]): Promise<string> {
 }
 
 test('three devices join by link and play; reload, the host dies, a guest continues, the host comes back', async () => {
-  const anna = await openDevice(browser, 'Anna');
-  const bea = await openDevice(browser, 'Bea', { viewport: { width: 820, height: 1180 } });
-  const chris = await openDevice(browser, 'Chris');
+  const anna = await openDevice(web.browser, 'Anna');
+  const bea = await openDevice(web.browser, 'Bea', { viewport: { width: 820, height: 1180 } });
+  const chris = await openDevice(web.browser, 'Chris');
   const all = [anna, bea, chris];
 
   // The way players go: new game, open a table, link, seat, name, start.
-  await anna.page.goto(`${server.address}/new`);
+  await anna.page.goto(`${web.address}/new`);
   await anna.page.getByTestId('open-table').click();
   await anna.page.getByTestId('code').waitFor();
   const address = anna.page.url();
-  const link = `${server.address}/join#k=${await codeOf(anna)}&e=1`;
+  const link = `${web.address}/join#k=${await codeOf(anna)}&e=1`;
   for (const [guest, seat] of [[bea, 'Ben'] as const, [chris, 'Carl'] as const]) {
     await guest.page.goto(link);
     await guest.page.getByTestId('my-name').fill(guest.name);
@@ -138,11 +121,11 @@ test('three devices join by link and play; reload, the host dies, a guest contin
 
 test('six devices play two hundred actions and have the same log', async () => {
   const names = ['Anna', 'Ben', 'Carl', 'Dora', 'Emil', 'Frida'];
-  const devices = await Promise.all(names.map((name) => openDevice(browser, name)));
+  const devices = await Promise.all(names.map((name) => openDevice(web.browser, name)));
   const [host, ...guests] = devices;
   if (!host) throw new Error('no host');
-  await hostTable(host, server.address, names);
-  const link = `${server.address}/join#k=${await codeOf(host)}&e=1`;
+  await hostTable(host, web.address, names);
+  const link = `${web.address}/join#k=${await codeOf(host)}&e=1`;
   for (const [i, guest] of guests.entries()) await joinTable(guest, link, `p${i + 2}`);
   await startGame(host, devices, 6);
   const pilot = new Pilot(await setupAt(host), []);
@@ -160,9 +143,9 @@ test('six devices play two hundred actions and have the same log', async () => {
 }, 240_000);
 
 test('whoever leaves a table from its dialog is home, also after a link or a reload; back leads to the table', async () => {
-  const [anna, ben] = [await openDevice(browser, 'Anna'), await openDevice(browser, 'Ben')];
-  await hostTable(anna, server.address, ['Anna', 'Ben']);
-  await joinTable(ben, `${server.address}/join#k=${await codeOf(anna)}&e=1`, 'p2');
+  const [anna, ben] = [await openDevice(web.browser, 'Anna'), await openDevice(web.browser, 'Ben')];
+  await hostTable(anna, web.address, ['Anna', 'Ben']);
+  await joinTable(ben, `${web.address}/join#k=${await codeOf(anna)}&e=1`, 'p2');
   await startGame(anna, [anna, ben], 2);
   await anna.page.reload();
   for (const { page, complaints } of [ben, anna]) {
@@ -185,9 +168,9 @@ test('whoever leaves a table from its dialog is home, also after a link or a rel
 }, 120_000);
 
 test('on an address that is not a secure context two devices join and play', async () => {
-  const base = `http://table.test:${server.port}`;
-  const anna = await openDevice(browser, 'Anna');
-  const ben = await openDevice(browser, 'Ben');
+  const base = `http://table.test:${web.port}`;
+  const anna = await openDevice(web.browser, 'Anna');
+  const ben = await openDevice(web.browser, 'Ben');
   await hostTable(anna, base, ['Anna', 'Ben']);
   expect(await anna.page.evaluate('isSecureContext')).toBe(false);
   expect(await anna.page.getByTestId('link').innerText()).toContain(`${base}/join#k=`);

@@ -1,41 +1,27 @@
 // Text at 130 %, as players set it on their phones: nothing is cut, on any screen, in either language.
-import type { Browser } from 'playwright-core';
-
-import { webFolder } from '@/server/build';
 import { LANGUAGES } from '@/store/preferences';
 import { openStage, prefer } from '@/tools/stage/page';
 import { largeText } from '@/tools/stage/text';
 
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
 import { clipped } from './clipped';
 import { quiet, tour } from './tour';
+import { openWeb } from './web';
 
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 360, height: 740 },
 ];
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const web = openWeb();
 
 test('at 130 % no word and no button is cut, on both phones, in English and German', async () => {
-  const { page, complaints } = await openStage(browser, {
+  const { page, complaints } = await openStage(web.browser, {
     viewport: WINDOWS[0],
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
   });
-  await page.goto(server.address);
+  await page.goto(web.address);
   const heading = page.getByRole('heading', { name: 'Roundhouse' });
   const size = () => heading.evaluate((words) => parseFloat(getComputedStyle(words).fontSize));
   await heading.waitFor();
@@ -45,7 +31,7 @@ test('at 130 % no word and no button is cut, on both phones, in English and Germ
   expect((await size()) / before).toBeCloseTo(1.3, 2);
 
   const faults: string[] = [];
-  await tour(page, server.address, async (name) => {
+  await tour(page, web.address, async (name) => {
     await largeText(page);
     for (const language of LANGUAGES) {
       await prefer(page, { language });

@@ -1,33 +1,21 @@
 // What may go wrong with a device and its disk, in a real browser with its real storage.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { webFolder } from '@/server/build';
 import { diskOf, fillDisk, flipBit, makeNewer, makeRoom } from '@/tools/stage/disk';
 import { openStage, putGame } from '@/tools/stage/page';
 import { exportedGame, recordedGame } from '@/tools/stage/recorded';
 
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
 import { newGame } from './games';
 import { PHONE } from './hands';
+import { openWeb } from './web';
 
 const recorded = recordedGame('1830-builder-4-25');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const web = openWeb();
 
 test('a disk that is full in the middle of a game says so and loses nothing; with room it goes on', async () => {
-  const h = await newGame(browser, server.address, PHONE);
+  const h = await newGame(web.browser, web.address, PHONE);
   await h.press('Buy for $20: Schuylkill Valley');
   await h.decides('Ben — buys, bids or passes');
   const before = await diskOf(h.page);
@@ -60,7 +48,7 @@ const ENDS: readonly ((page: Page, tap: string) => Promise<unknown>)[] = [
 ];
 
 test('a page that ends with a tap has saved it whole or not at all', async () => {
-  const h = await newGame(browser, server.address, PHONE);
+  const h = await newGame(web.browser, web.address, PHONE);
   const address = h.page.url();
   let page = h.page;
   const decision = (of: Page) => of.getByTestId('decision');
@@ -89,15 +77,15 @@ test('a page that ends with a tap has saved it whole or not at all', async () =>
 
 /** A page with so many actions of a recorded game on its disk; its address. */
 async function withGame(count: number) {
-  const { page, complaints } = await openStage(browser, phone);
-  await page.goto(server.address);
+  const { page, complaints } = await openStage(web.browser, phone);
+  await page.goto(web.address);
   await page.waitForFunction("typeof roundhouse === 'object'");
   const id = await putGame(page, exportedGame(recorded, count));
   return {
     page,
     complaints,
     id,
-    address: `${server.address}/game/${id}`,
+    address: `${web.address}/game/${id}`,
     row: page.getByTestId(`game-${id}`),
   };
 }
@@ -105,7 +93,7 @@ async function withGame(count: number) {
 test('a flipped byte in a segment is said at home and in the game, which opens all the same', async () => {
   const { page, complaints, id, address, row } = await withGame(150);
   await flipBit(page, id, 's0.');
-  await page.goto(server.address);
+  await page.goto(web.address);
   await row.getByText(/^Part of this save is damaged/).waitFor();
   await row.tap();
   await page.getByText(/^The save was damaged/).waitFor();
@@ -119,7 +107,7 @@ test('a save of a newer version says so at home and in the game, and stays untou
   const { page, complaints, id, address, row } = await withGame(30);
   await makeNewer(page, id);
   const newer = await diskOf(page);
-  await page.goto(server.address);
+  await page.goto(web.address);
   const sentence = 'This game was saved by a newer version of Roundhouse. Update the app to open it.';
   await row.getByText(sentence).waitFor();
   await page.goto(address);

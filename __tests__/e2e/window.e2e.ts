@@ -1,26 +1,13 @@
 // What a browser does around a game: its back button, and a second window.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { webFolder } from '@/server/build';
-
-import { startTableServer, type RunningServer } from '../server/table-server';
-import { launchBrowser } from './browser';
 import { newGame as startGame } from './games';
 import { DESK, PHONE, type Hands, type Window } from './hands';
+import { openWeb } from './web';
 
-let browser: Browser;
-let server: RunningServer;
+const web = openWeb();
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTableServer(webFolder)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const newGame = (window: Window = PHONE): Promise<Hands> => startGame(browser, server.address, window);
+const newGame = (window: Window = PHONE): Promise<Hands> => startGame(web.browser, web.address, window);
 
 test('the arrow home and the browser agree on what lies behind', async () => {
   const h = await newGame();
