@@ -67,3 +67,18 @@ export class FakeDisk implements KeyValue {
     return new FakeDisk(this.cells);
   }
 }
+
+/** Every state a disk can be in when the app dies between its writes, or in the middle of one. */
+export function* crashes(from: FakeDisk, done: FakeDisk['done']): Generator<FakeDisk> {
+  const now = from.reborn();
+  for (const [key, value] of done) {
+    if (value !== null) {
+      const torn = now.reborn();
+      torn.cells.set(key, value.slice(0, Math.floor(value.length / 2)));
+      yield torn;
+    }
+    if (value === null) now.cells.delete(key);
+    else now.cells.set(key, value);
+    yield now.reborn();
+  }
+}

@@ -6,7 +6,7 @@ import type { Migration } from '@/store/saves/migrations/steps';
 import { seal } from '@/store/saves/record';
 import { leading, remnantOf } from '@/store/saves/salvage';
 
-import { FakeDisk } from './fakeDisk';
+import { crashes, FakeDisk } from './fakeDisk';
 import { gameId, recordedLog } from './recorded';
 
 const GAME = gameId(1);
@@ -145,21 +145,6 @@ test.each(damages)(
     expect(end.table.entries).toEqual(log);
   },
 );
-
-/** Every state a disk can be in when the app dies between its writes, or in the middle of one. */
-function* crashes(from: FakeDisk, done: FakeDisk['done']): Generator<FakeDisk> {
-  const now = from.reborn();
-  for (const [key, value] of done) {
-    if (value !== null) {
-      const torn = now.reborn();
-      torn.cells.set(key, value.slice(0, Math.floor(value.length / 2)));
-      yield torn;
-    }
-    if (value === null) now.cells.delete(key);
-    else now.cells.set(key, value);
-    yield now.reborn();
-  }
-}
 
 test.each(damages)(
   'S3 a crash at any write while mending %s keeps what was salvaged',

@@ -6,7 +6,7 @@ import { openGames } from '@/store/games';
 import { openSaves, type OpenSave } from '@/store/saves';
 import { seal } from '@/store/saves/record';
 
-import { FakeDisk } from './fakeDisk';
+import { crashes, FakeDisk } from './fakeDisk';
 import { gameId, recordedLog } from './recorded';
 
 const GAME = gameId(1);
@@ -43,21 +43,6 @@ const lengthOf = (disk: FakeDisk, key: string): number => disk.cells.get(key)?.l
 /** Where the entry of this number stands in a record. */
 const entryAt = (disk: FakeDisk, key: string, seq: number): number =>
   (disk.cells.get(key) ?? '').indexOf(`"seq":${seq},`);
-
-/** Every state a disk can be in when the app dies between its writes, or in the middle of one. */
-function* crashes(from: FakeDisk, done: FakeDisk['done']): Generator<FakeDisk> {
-  const now = from.reborn();
-  for (const [key, value] of done) {
-    if (value !== null) {
-      const torn = now.reborn();
-      torn.cells.set(key, value.slice(0, Math.floor(value.length / 2)));
-      yield torn;
-    }
-    if (value === null) now.cells.delete(key);
-    else now.cells.set(key, value);
-    yield now.reborn();
-  }
-}
 
 describe.each([
   ['a short game', short],
