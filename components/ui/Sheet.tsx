@@ -49,19 +49,19 @@ export function Sheet(props: Props) {
   const [pin, setPin] = useState(0);
   const [foot, setFoot] = useState(0);
   const wanted = tall ? line + (pinned ? pin : 0) + body + foot : 0;
-  const points = useSharedValue(sheetPoints(height, available, line, wanted));
+  const rest = sheetPoints(height, available, line, wanted);
+  const points = useSharedValue(rest);
   const start = useSharedValue(0);
 
   useEffect(() => {
-    const to = sheetPoints(height, available, line, wanted);
-    points.set(reduced ? to : withTiming(to, { duration: motion.calm }));
-  }, [height, available, line, wanted, reduced, points]);
+    points.set(reduced ? rest : withTiming(rest, { duration: motion.calm }));
+  }, [rest, reduced, points]);
 
   const drag = useMemo(() => {
     const settle = (at: number, velocity: number) => {
       const to = settledHeight(height, at, velocity, available, line, wanted);
       if (to !== height) onHeight(to);
-      else points.set(withTiming(sheetPoints(height, available, line, wanted), { duration: motion.quick }));
+      else points.set(reduced ? rest : withTiming(rest, { duration: motion.quick }));
     };
     return Gesture.Pan()
       .onStart(() => {
@@ -71,7 +71,7 @@ export function Sheet(props: Props) {
         points.set(Math.max(line, Math.min(available, start.get() - e.translationY)));
       })
       .onEnd((e) => scheduleOnRN(settle, points.get(), e.velocityY));
-  }, [height, available, line, wanted, onHeight, points, start]);
+  }, [height, available, line, wanted, rest, reduced, onHeight, points, start]);
 
   // Larger text makes the head higher than a line has room for.
   const onHead = ({ nativeEvent }: LayoutChangeEvent) =>
@@ -150,7 +150,8 @@ const styles = StyleSheet.create({
     borderRadius: 2,
     opacity: 0.5,
   },
-  header: { flex: 1 },
+  // A head of two lines keeps off the grip and off what follows.
+  header: { flex: 1, paddingVertical: space.xs },
   pinned: { paddingHorizontal: space.l, paddingBottom: space.s },
   footer: { padding: space.m, borderTopWidth: StyleSheet.hairlineWidth },
 });
