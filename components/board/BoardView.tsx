@@ -38,6 +38,7 @@ export function BoardView({ camera, onHexPress, buttons, insets, zoomWords, ...b
   const { dark } = useTheme();
   const frame = useRef<View>(null);
   const layer = useRef<View>(null);
+  const touched = useRef<View>(null);
   const previous = useRef<Tap | null>(null);
   const byKeyboard = useScreenReader();
   const bounds = useMemo(() => boundsOf(Object.keys(map.hexes)), [map]);
@@ -60,7 +61,7 @@ export function BoardView({ camera, onHexPress, buttons, insets, zoomWords, ...b
   );
   const onButton = useCallback((hex: string) => onHexPress?.(hex, null), [onHexPress]);
 
-  const hand = useHand({ camera, board: bounds, insets, frame, layer, onTap });
+  const hand = useHand({ camera, board: bounds, insets, frame, layer, touched, onTap });
   const { resize, zoomBy } = hand;
 
   const onLayout = useCallback(
@@ -84,7 +85,7 @@ export function BoardView({ camera, onHexPress, buttons, insets, zoomWords, ...b
       style={[styles.frame, { backgroundColor: dark ? table.dark : table.light }]}
     >
       <GestureDetector gesture={hand.gesture}>
-        <View collapsable={false} style={StyleSheet.absoluteFill}>
+        <View ref={touched} collapsable={false} style={StyleSheet.absoluteFill}>
           <Animated.View
             ref={layer}
             style={[styles.layer, { width: bounds.width, height: bounds.height }, moving]}

@@ -7,6 +7,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 
 import { fitted, held, NO_INSETS, type Insets, type Size } from './camera';
 import { idleHand, nextHand, wheelFactor, type HandEvent } from './machine';
+import { useTouchAlone } from './touch';
 import type { BoardCamera } from './useBoardCamera';
 import { hintMoving, useWheel } from './wheel';
 
@@ -23,6 +24,8 @@ interface Binding {
   insets?: Insets;
   frame: RefObject<View | null>;
   layer: RefObject<View | null>;
+  /** What fingers touch: the picture, not the buttons over it. */
+  touched: RefObject<View | null>;
   onTap: (x: number, y: number, zoomBy: ZoomBy) => void;
 }
 
@@ -35,7 +38,7 @@ interface Held {
   reveal: (x: number, y: number) => void;
 }
 
-export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap }: Binding): Held {
+export function useHand({ camera, board, insets = NO_INSETS, frame, layer, touched, onTap }: Binding): Held {
   const { hand, moved } = camera;
   const view = useSharedValue<Size>({ width: 1, height: 1 });
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -64,8 +67,11 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
   const act = useCallback(
     (event: HandEvent) => {
       'worklet';
-      moved.set(true);
-      hand.set(nextHand(hand.get(), event, board, view.get()));
+      const now = hand.get();
+      const next = nextHand(now, event, board, view.get());
+      // A tap too begins and ends as a drag, and moves nothing: the board still fits its room when that changes.
+      if (next.camera !== now.camera) moved.set(true);
+      hand.set(next);
     },
     [hand, moved, board, view],
   );
@@ -103,6 +109,7 @@ export function useHand({ camera, board, insets = NO_INSETS, frame, layer, onTap
     [act, hand, view],
   );
 
+  useTouchAlone(touched);
   useWheel(frame, ({ x, y, deltaX, deltaY, deltaMode, ctrl }) => {
     if (deltaX !== 0 && !ctrl) act({ type: 'shift', dx: -deltaX, dy: -deltaY });
     else act({ type: 'zoom', x, y, by: wheelFactor(deltaY, deltaMode, ctrl) });

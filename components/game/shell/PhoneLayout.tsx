@@ -11,6 +11,7 @@ import { GamePanel } from './GamePanel';
 import { TAB_ICONS, type LayoutProps } from './layout';
 import { Notices } from './Notices';
 import { Pager } from './Pager';
+import { RaisesPanel } from './RaisesPanel';
 import { SheetFrame, SheetStateContext } from './SheetFrame';
 import { Strip } from './Strip';
 
@@ -64,6 +65,8 @@ export function PhoneLayout({ tab, onTab, camera, panel, onDetails }: LayoutProp
     }),
     [height, tab, available, line],
   );
+  const { onHeight } = sheet;
+  const raise = useMemo(() => (height === 'line' ? () => onHeight('normal') : null), [height, onHeight]);
   const onLayout = (e: LayoutChangeEvent) => {
     if (e.nativeEvent.layout.height > 0) setAvailable(Math.round(e.nativeEvent.layout.height));
   };
@@ -75,7 +78,11 @@ export function PhoneLayout({ tab, onTab, camera, panel, onDetails }: LayoutProp
       <Notices />
       <View style={styles.main} onLayout={onLayout} testID="main">
         <View style={[styles.panes, { bottom: under - 1 }]}>
-          {panes ? <Pager tabs={GAME_TABS} tab={tab} onTab={onTab} camera={camera} /> : null}
+          {panes ? (
+            <RaisesPanel raise={raise}>
+              <Pager tabs={GAME_TABS} tab={tab} onTab={onTab} camera={camera} />
+            </RaisesPanel>
+          ) : null}
         </View>
         {available > 0 ? (
           <View style={styles.sheet}>

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useGame } from '@/components/game/context';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Row';
-import { IntoSight } from '@/components/ui/ScrollBody';
 import { Text } from '@/components/ui/Text';
 import { trainLabel } from '@/components/words/say';
 import type { SeatId } from '@/engine/core/game';
@@ -16,6 +15,7 @@ import { trainsOf } from '../models/routeBoard';
 import { explained, revenue, sameRoutes, stopChoices, swapped } from '../models/routes';
 import { Notes } from '../parts/Notes';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { tappedAgain, WhyNot, type Tapped } from '../parts/WhyNot';
 import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
@@ -38,12 +38,6 @@ interface Props {
 
 const NO_ROUTES: readonly Route[] = [];
 
-/** What the last tap came to; told anew, and brought into sight again, when the same tap comes again. */
-interface Note {
-  readonly text: string;
-  readonly tap: number;
-}
-
 /** The best routes, drawn and explained; changed by tapping stops (EN2018 6.4). */
 export function RunPanel({ seat, corp, leave, notes }: Props) {
   const { game, state, rules } = useGame();
@@ -55,7 +49,7 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
   const trains = useMemo(() => trainsOf(at), [at]);
   const [edited, setEdited] = useKept(keptRoutes, () => null);
   const [train, setTrain] = useKept(keptTrain, () => trains[0]?.id ?? '');
-  const [note, setNote] = useState<Note | null>(null);
+  const [note, setNote] = useState<Tapped<string> | null>(null);
   const { which } = useStopWords();
   const bestSet = best?.routes ?? NO_ROUTES;
   const routes = edited ?? bestSet;
@@ -72,7 +66,7 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
     setTrain(id);
     setNote(null);
   };
-  const tell = useCallback((text: string) => setNote((last) => ({ text, tap: (last?.tap ?? 0) + 1 })), []);
+  const tell = useCallback((text: string) => setNote(tappedAgain(text)), []);
   const onHexPress = useCallback(
     (hex: string, stop: number | null) => {
       const edit = tapped(at, routes, train, hex, stop);
@@ -154,19 +148,7 @@ export function RunPanel({ seat, corp, leave, notes }: Props) {
         </Text>
       ) : (
         <>
-          {note === null ? null : (
-            <IntoSight key={note.tap}>
-              <Text
-                size="small"
-                tone="attention"
-                role="alert"
-                accessibilityLiveRegion="polite"
-                testID="why-not"
-              >
-                {note.text}
-              </Text>
-            </IntoSight>
-          )}
+          {note === null ? null : <WhyNot tap={note.tap} text={note.at} />}
           <RouteRows trains={trains} routes={explained(at, routes)} chosen={train} onChoose={choose} />
           {swaps.length > 0 ? (
             <Row wrap>

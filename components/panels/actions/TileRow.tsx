@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { TilePicture } from '@/components/cards/TilePicture';
+import { IntoSight } from '@/components/ui/ScrollBody';
 import { Text } from '@/components/ui/Text';
 import { radius, space, target, useTheme } from '@/components/ui/theme';
 import type { LayTile } from '@/engine/rail/actions';
@@ -45,17 +46,16 @@ export function TileRow({ choices, chosen, map, onChoose }: Props) {
                 if (lay && !on) onChoose(lay);
               }}
               testID={`choose-tile-${tile}`}
-              style={[
-                styles.tile,
-                { borderColor: on ? colours.accent : 'transparent', opacity: lay ? 1 : 0.35 },
-              ]}
+              style={[styles.tile, { borderColor: on ? colours.accent : 'transparent' }]}
             >
-              <TilePicture
-                map={map}
-                tile={tile}
-                rotation={on ? chosen.rotation : (lay?.rotation ?? 0)}
-                size={48}
-              />
+              <View style={lay ? null : styles.faint}>
+                <TilePicture
+                  map={map}
+                  tile={tile}
+                  rotation={on ? chosen.rotation : (lay?.rotation ?? 0)}
+                  size={48}
+                />
+              </View>
               <Text size="tiny" tone="muted">
                 {tile}
               </Text>
@@ -64,9 +64,11 @@ export function TileRow({ choices, chosen, map, onChoose }: Props) {
         })}
       </ScrollView>
       {why ? (
-        <Text size="small" tone="attention">
-          {reason(why)}
-        </Text>
+        <IntoSight key={asked}>
+          <Text size="small" tone="attention" role="alert">
+            {reason(why)}
+          </Text>
+        </IntoSight>
       ) : null}
     </View>
   );
@@ -75,6 +77,8 @@ export function TileRow({ choices, chosen, map, onChoose }: Props) {
 const styles = StyleSheet.create({
   column: { gap: space.xs },
   row: { gap: space.xs },
+  // Only the picture: its number stays readable.
+  faint: { opacity: 0.35 },
   tile: {
     minWidth: target,
     minHeight: target,

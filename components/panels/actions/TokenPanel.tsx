@@ -11,6 +11,7 @@ import { choicesAt, tokenView, whyNotToken } from '../models/token';
 import { Facts } from '../parts/Facts';
 import { Notes } from '../parts/Notes';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { tappedAgain, WhyNot, type Tapped } from '../parts/WhyNot';
 import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
@@ -31,7 +32,7 @@ interface Props {
   notes?: readonly string[];
 }
 
-interface Tapped {
+interface Place {
   readonly hex: string;
   readonly stop: number | null;
 }
@@ -45,14 +46,18 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
   const view = useMemo(() => tokenView(game, state, seat), [game, state, seat]);
   const [picked, setPicked] = useKept(keptCity, () => null);
   const chosen = view.choices.find(({ action }) => same(picked, action)) ?? null;
-  const [tapped, setTapped] = useState<Tapped | null>(null);
+  const [tapped, setTapped] = useState<Tapped<Place> | null>(null);
   const { which, name } = useStopWords();
   const lit = useMemo(() => new Set(view.choices.map(({ action }) => action.hex)), [view]);
 
   const onHexPress = useCallback(
     (hex: string, stop: number | null) => {
-      const there = choicesAt(view, hex, stop);
-      setTapped(there.length > 0 ? null : { hex, stop });
+      const meant = choicesAt(view, hex, stop);
+      const inHex = choicesAt(view, hex);
+      // On a small board a finger hardly tells two cities apart: where one alone can be chosen it is, and what was
+      // tapped says why not.
+      const there = meant.length > 0 || inHex.length > 1 ? meant : inHex;
+      setTapped(meant.length > 0 ? null : tappedAgain({ hex, stop }));
       if (there.length === 0) return;
       setPicked((now) => {
         const at = there.findIndex(({ action }) => same(now, action));
@@ -73,7 +78,7 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
   // It would only be found by a tap on that very city.
   const byRight = view.choices.filter((choice) => choice.action.private !== undefined && choice !== chosen);
   const city = action ? stopId(action.hex, action.stop) : '';
-  const whyNot = (at: Tapped): string => {
+  const whyNot = (at: Place): string => {
     const text = reason(whyNotToken(game, state, seat, at.hex, at.stop));
     const one = at.stop === null ? '' : which(stopId(at.hex, at.stop));
     return one === '' ? text : capital(p.stop.why(one, text));
@@ -99,6 +104,7 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
           : null
       }
     >
+      {tapped === null ? null : <WhyNot tap={tapped.tap} text={whyNot(tapped.at)} />}
       <Notes notes={notes} />
       {view.home ? null : (
         <Facts
@@ -128,11 +134,6 @@ export function TokenPanel({ seat, leave, notes = [] }: Props) {
       {action && !view.home ? null : (
         <Text size="small" tone="muted">
           {view.home ? p.token.home(corp) : p.token.hint}
-        </Text>
-      )}
-      {tapped === null ? null : (
-        <Text size="small" tone="attention" role="alert" testID="why-not">
-          {whyNot(tapped)}
         </Text>
       )}
     </PanelShell>

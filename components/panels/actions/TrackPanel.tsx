@@ -17,6 +17,7 @@ import {
 } from '../models/track';
 import { Facts } from '../parts/Facts';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
+import { tappedAgain, WhyNot, type Tapped } from '../parts/WhyNot';
 import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
@@ -61,7 +62,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
   const byHex = power === undefined ? view.onBoard : byPower;
 
   const [chosen, setChosen] = useKept(keptTile, () => [...byPower.values()][0]?.[0] ?? null);
-  const [tapped, setTapped] = useState<string | null>(null);
+  const [tapped, setTapped] = useState<Tapped<string> | null>(null);
   const lit = useMemo(() => new Set(byHex.keys()), [byHex]);
   const lays = chosen ? (byHex.get(chosen.hex) ?? NO_LAYS) : NO_LAYS;
   const turns = useMemo(() => lays.filter(({ tile }) => tile === chosen?.tile), [lays, chosen]);
@@ -69,7 +70,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
   const onHexPress = useCallback(
     (hex: string) => {
       const there = byHex.get(hex);
-      setTapped(there ? null : hex);
+      setTapped(there ? null : tappedAgain(hex));
       if (!there) return;
       const best = tileChoices(game, state, seat, hex, there)[0]?.lays[0] ?? null;
       setChosen((now) =>
@@ -91,6 +92,8 @@ export function TrackPanel({ seat, power, leave }: Props) {
   const worth = useLayWorth(corp, chosen, turns);
   const right = chosen?.private;
   const cost = chosen ? costOf(game, state, chosen.hex) : 0;
+  const whyNot = (hex: string): string =>
+    reason(power === undefined ? whyNotHex(game, state, seat, hex) : whyNotByPower(game, state, power));
 
   return (
     <PanelShell
@@ -122,6 +125,7 @@ export function TrackPanel({ seat, power, leave }: Props) {
         }
       }
     >
+      {tapped === null ? null : <WhyNot tap={tapped.tap} text={whyNot(tapped.at)} />}
       {chosen ? (
         <>
           <Text kind="strong" size="small">
@@ -163,13 +167,6 @@ export function TrackPanel({ seat, power, leave }: Props) {
             ]}
           />
         </>
-      )}
-      {tapped === null ? null : (
-        <Text size="small" tone="attention" role="alert" testID="why-not">
-          {reason(
-            power === undefined ? whyNotHex(game, state, seat, tapped) : whyNotByPower(game, state, power),
-          )}
-        </Text>
       )}
     </PanelShell>
   );
