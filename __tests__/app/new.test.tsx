@@ -119,3 +119,17 @@ test('options have a sentence and a section; German too', () => {
   fireEvent.press(screen.getByRole('switch', { name: 'Dritter 6er-Zug' }));
   expect(screen.getByRole('switch', { name: 'Dritter 6er-Zug' }).props.accessibilityState.checked).toBe(true);
 });
+
+test('what the fine points have settled is shown as it will be played, and cannot be chosen beside them', () => {
+  newGame();
+  const resale = () => screen.getByRole('switch', { name: 'Resale of private companies' }).props;
+  const out = () => screen.getByRole('button', { name: /^Is out/ }).props.accessibilityState;
+  expect([resale().accessibilityState.checked, out().selected]).toEqual([false, false]);
+  fireEvent.press(screen.getByRole('button', { name: /^As on 18xx\.games/ }));
+  expect(resale().accessibilityState).toEqual({ checked: true, disabled: true });
+  expect(resale().accessibilityHint).toMatch(/Settled by “As on 18xx\.games”\.$/);
+  expect(out().selected).toBe(true);
+  expect(screen.getByRole('button', { name: /^May come back/ })).toBeDisabled();
+  fireEvent.press(screen.getByRole('button', { name: /^As in the book/ }));
+  expect([resale().accessibilityState.checked, out().selected]).toEqual([false, false]);
+});

@@ -38,5 +38,13 @@ export function positionsOf(g: Recorded, after: readonly number[]): RailState[] 
 }
 
 /** `count` numbers spread over the actions of a game. */
+/** The position of a recorded game after so many of its actions; of the whole game but its last, -1. */
+export function positionAt(name: string, count: number): RailState {
+  const game = recorded.find((one) => one.name === name);
+  const [state] = game ? positionsOf(game, [count < 0 ? game.actions.length + count : count]) : [];
+  if (!state) throw new Error(`${name} after ${count}`);
+  return state;
+}
+
 export const spread = (g: Recorded, count: number): number[] =>
   Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * g.actions.length) / count));

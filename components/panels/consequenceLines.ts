@@ -47,6 +47,11 @@ function weighty(c: Consequences, { p, say }: Speech): Line[] {
       tone: 'danger',
     });
   }
+  if (c.toPool.length > 0)
+    lines.push({
+      text: p.line.toPool(say.list(counted(c.toPool.map((type) => say.train(type))))),
+      tone: 'attention',
+    });
   if (c.phase !== null) lines.push({ text: p.line.phase(say.phase(c.phase)), tone: 'attention' });
   if (c.trainLimit !== null) lines.push({ text: p.line.limit(c.trainLimit), tone: 'attention' });
   if (c.discards.length > 0)

@@ -12,9 +12,10 @@ export type Kept<T> = WeakMap<Decision, T>;
 
 export const kept = <T>(): Kept<T> => new WeakMap();
 
-/** A state that is found again where the panel of a decision is made a second time. */
-export function useKept<T>(choices: Kept<T>, first: () => T) {
-  const decision = useContext(DecisionContext);
+/** A state that is found again where the panel of a decision is made a second time; `of`: of something else. */
+export function useKept<T>(choices: Kept<T>, first: () => T, of?: object) {
+  const present = useContext(DecisionContext);
+  const decision = of ?? present;
   const state = useState(() => choices.get(decision) ?? first());
   const [value] = state;
   useEffect(() => {

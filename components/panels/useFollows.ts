@@ -9,7 +9,7 @@ interface Follows {
   /** What follows from an action that is not taken yet. */
   readonly of: (action: RailAction | null) => readonly Line[];
   readonly lines: (consequences: Consequences) => readonly Line[];
-  /** What follows from ending a turn, where it begins another round. */
+  /** What follows from ending a turn, where it begins another round or is the last of the game. */
   readonly ofEnd: (action: RailAction) => readonly Line[];
 }
 
@@ -22,7 +22,7 @@ export function useFollows(): Follows {
     of: (action) => (action ? lines(consequencesOf(game, state, action)) : []),
     ofEnd: (action) => {
       const consequences = consequencesOf(game, state, action);
-      return consequences.round ? lines(consequences) : [];
+      return consequences.round || consequences.ends ? lines(consequences) : [];
     },
   };
 }

@@ -6,7 +6,7 @@ import { Toggle } from '@/components/ui/Toggle';
 import { space } from '@/components/ui/theme';
 import { ruleText } from '@/components/words/refusals';
 import { useWords } from '@/components/words/useWords';
-import { optionOf, type OptionDef } from '@/engine/titles/1830/options';
+import { optionOf, settledOption, type OptionDef } from '@/engine/titles/1830/options';
 
 import { chooseOption, type Draft } from './draft';
 
@@ -23,7 +23,10 @@ export function OptionField({ option, draft, onChange }: Props) {
   const rule = ruleText(option.rule, words);
   const sentence = said?.sentence ?? '';
   const cited = rule === '' ? sentence : `${sentence.replace(/\.$/, '')} (${rule}).`;
-  const value = optionOf(draft.options, option.id);
+  const settled = settledOption(draft.options, option.id);
+  const value = settled ?? optionOf(draft.options, option.id);
+  const preset = words.options['preset']?.choices[String(optionOf(draft.options, 'preset'))]?.name ?? '';
+  const whyNot = settled === null ? '' : words.newGame.settled(preset);
   const name = said?.name ?? option.id;
   if (option.choices.every((choice) => typeof choice === 'boolean')) {
     return (
@@ -31,6 +34,8 @@ export function OptionField({ option, draft, onChange }: Props) {
         label={name}
         detail={cited}
         on={value === true}
+        disabled={settled !== null}
+        reason={`${cited} ${whyNot}`}
         onChange={(on) => onChange(chooseOption(draft, option.id, on))}
       />
     );
@@ -49,6 +54,8 @@ export function OptionField({ option, draft, onChange }: Props) {
               key={String(choice)}
               label={said?.choices[String(choice)]?.name ?? String(choice)}
               selected={choice === value}
+              disabled={settled !== null && choice !== value}
+              reason={whyNot}
               onPress={() => onChange(chooseOption(draft, option.id, choice))}
             />
           ))}
@@ -57,7 +64,7 @@ export function OptionField({ option, draft, onChange }: Props) {
         <Text size="small">{chosen?.name}</Text>
       )}
       <Text size="small" tone="muted" accessibilityLiveRegion="polite">
-        {chosen?.sentence}
+        {[chosen?.sentence, whyNot].filter(Boolean).join(' ')}
       </Text>
     </View>
   );

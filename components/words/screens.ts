@@ -62,6 +62,8 @@ export interface ScreenWords {
     readonly remove: OfName;
     readonly add: string;
     readonly options: string;
+    /** Of an option that another one has settled. */
+    readonly settled: (by: string) => string;
     readonly start: string;
     readonly starting: string;
     readonly stake: (players: number, cash: string) => string;

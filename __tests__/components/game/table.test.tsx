@@ -100,6 +100,24 @@ test('beside a wide board the panes need no tab for the board', async () => {
   expect(screen.getByTestId('pane-board')).toBeTruthy();
 });
 
+test('beside one column a table can take the board’s place, and gives it back when the board is asked for', async () => {
+  window(1024, 768);
+  const { table } = await openTable(30);
+  renderTable(table);
+  fireEvent.press(screen.getByTestId('tab-market'));
+  const chosen = screen.getAllByTestId(/^where-/)[0]?.props.testID;
+  fireEvent.press(screen.getByTestId(chosen));
+  fireEvent.press(screen.getByLabelText('Larger, in place of the board'));
+  expect(screen.getByTestId('pane-board', { includeHiddenElements: true })).not.toBeVisible();
+  // Still the same table, with what was chosen in it, and every other beside it.
+  expect(screen.getByTestId(chosen).props.accessibilityState.selected).toBe(true);
+  fireEvent.press(screen.getByTestId('tab-companies'));
+  expect(screen.getByTestId('charter-PRR')).toBeTruthy();
+  fireEvent.press(screen.getByLabelText('Back to the board'));
+  expect(screen.getByTestId('pane-board')).toBeVisible();
+  expect(screen.getByTestId('charter-PRR')).toBeTruthy();
+});
+
 test('a phone on its side has the panel in a drawer', async () => {
   window(844, 390);
   const { table } = await openTable(30);

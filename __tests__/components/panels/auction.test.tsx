@@ -159,3 +159,26 @@ test('EN2018 p. 27 what a private company can do is read before it is bid on', a
     expect(s.api.getByText(power)).toBeTruthy();
   }
 });
+
+test('EN2018 1.2.3 the last to pass is told what the pass does: cheaper, given away, or the sold ones pay', async () => {
+  const s = stage(three());
+  const told = () => s.api.queryByTestId('last-pass')?.props.children;
+  for (const costs of [20, 15, 10, 5]) {
+    expect(told()).toBeUndefined();
+    await s.tap('Pass');
+    await s.tap('Pass');
+    expect(told()).toBe(
+      costs > 5
+        ? 'All others have passed: after a pass Schuylkill Valley costs $5 less.'
+        : 'All others have passed: after a pass al receives Schuylkill Valley for nothing.',
+    );
+    await s.tap('Pass');
+  }
+  expect(s.state().privates['SV']).toBe('al');
+  await s.tap('Pass');
+  await s.tap('Pass');
+  expect(told()).toBe('All others have passed: after a pass the sold private companies pay their owners.');
+  const cash = s.state().cash['al'] ?? 0;
+  await s.tap('Pass');
+  expect(s.state().cash['al']).toBe(cash + 5);
+});

@@ -1,7 +1,7 @@
 import { trackView } from '@/components/panels/models/track';
 
 import { position, act, by, game, price } from '../../engine/kit';
-import { positionsOf, recorded } from '../../engine/recorded';
+import { positionAt } from '../../engine/recorded';
 import { stage } from './stage';
 
 const seats = ['al', 'bo', 'cy'] as const;
@@ -184,15 +184,8 @@ test('EN2018 6.3.1 the Erie chooses its home city by touch', async () => {
   expect(s.state().board.tokens['ERIE']).toEqual(['E11/1']);
 });
 
-const at = (name: string, count: number) => {
-  const recording = recorded.find((g) => g.name === name);
-  const [s] = recording ? positionsOf(recording, [count]) : [];
-  if (!s) throw new Error(name);
-  return s;
-};
-
 test('EN2018 6.3.2 a tap chooses the city of a hex it is on, and the panel says which by where it lies', async () => {
-  const s = stage(at('1830-builder-4-20', 629));
+  const s = stage(positionAt('1830-builder-4-20', 629));
   for (const [stop, where] of [
     [0, 'lower left'],
     [1, 'upper right'],
@@ -212,7 +205,7 @@ test('EN2018 6.3.2 a tap chooses the city of a hex it is on, and the panel says 
 });
 
 test('EN2018 6.3.2 a city of a hex that cannot be chosen says why, and which it is', async () => {
-  const start = at('1830-builder-4-20', 629);
+  const start = positionAt('1830-builder-4-20', 629);
   // The upper city is full.
   Object.assign(start.board.tokens, { 'C&O': [...(start.board.tokens['C&O'] ?? []), 'G19/1'] });
   start.board.version++;
@@ -235,7 +228,7 @@ test('EN2018 6.3.2 a city of a hex that cannot be chosen says why, and which it 
 });
 
 test('EN2018 6.4 a stop that cannot be added gives the true reason, above what scrolls, anew with each tap', async () => {
-  const s = stage(at('1830-builder-4-20', 1356));
+  const s = stage(positionAt('1830-builder-4-20', 1356));
   await s.settle();
   await s.tapId('route-D');
   await s.tapHex('I15');
@@ -328,7 +321,7 @@ test('EN2018 3.1 a company buys a private of its president, between half and dou
   expect(s.state().privates['CS']).toBe('PRR');
   await s.tap('Buy private companies …');
   await s.tap('Delaware & Hudson into PRR');
-  await s.tap('Offer at $70: Delaware & Hudson, a deal with bo');
+  await s.tap('Bid $70: Delaware & Hudson, a deal with bo');
   await s.tap('Decline the offer of al');
   expect(s.state().privates['DH']).toBe('bo');
 });

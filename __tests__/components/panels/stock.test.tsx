@@ -174,9 +174,9 @@ test('EN2018 3.1 a private is offered at a price, the other accepts, and the tur
   await s.tap('Private companies …');
   await s.tap('Mohawk & Hudson from bo');
   expect(s.consequences()).toEqual(['al: $400 → $290', 'bo: $300 → $410', 'Mohawk & Hudson goes to al']);
-  await s.tap('Offer at $110: Mohawk & Hudson, a deal with bo');
+  await s.tap('Bid $110: Mohawk & Hudson, a deal with bo');
   expect(s.shown()).toEqual(['bo', 'Offer from al']);
-  expect(s.api.getByText('bo would sell Mohawk & Hudson to al for $110.')).toBeTruthy();
+  expect(s.api.getByText('al would buy Mohawk & Hudson from bo for $110.')).toBeTruthy();
   expect(s.consequences()).toContain('bo: $300 → $410');
   await s.tap('Accept the offer of al');
   expect(s.state().privates['MH']).toBe('al');
@@ -218,4 +218,24 @@ test('the stock turn speaks German', async () => {
   await s.tapId('choose-PRR');
   await s.tap(/: 1 PRR für \$82 verkaufen$/);
   expect(s.consequences()).toContain('bo übernimmt die Direktion von PRR');
+});
+
+test('EN2018 5.1 a share of a company without par cannot be sold and says so; par values too dear are one reason', async () => {
+  // What comes with Camden & Amboy: a share of the PRR before anybody presides over it.
+  const start = position(seats, {
+    stock: 'al',
+    cash: { al: 31, bo: 300, cy: 300 },
+    corps: { NYC: { par: 76, shares: { bo: 3, cy: 1 } } },
+  });
+  const prr = start.corps['PRR'];
+  if (!prr) throw new Error('no PRR');
+  prr.shares = { ...prr.shares, ipo: (prr.shares['ipo'] ?? 0) - 1, al: 1 };
+  const s = stage(start);
+  await s.tapId('choose-PRR');
+  expect(s.api.getByTestId('sell-1')).toBeDisabled();
+  expect(s.api.getByText(/\(5\.1\)\.$/)).toBeTruthy();
+  const tooDear = () => s.api.getAllByText(/there is only \$31/).map(({ props }) => String(props.children));
+  expect(tooDear()).toEqual(['It costs $134; there is only $31 (5.2).']);
+  await s.tapId('par-100');
+  expect(tooDear()).toEqual(['It costs $200; there is only $31 (5.2).']);
 });

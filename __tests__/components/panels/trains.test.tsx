@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react-native';
 
 import { position, turn } from '../../engine/kit';
+import { positionAt } from '../../engine/recorded';
 import { stage } from './stage';
 
 const seats = ['al', 'bo', 'cy'] as const;
@@ -239,6 +240,9 @@ test('EN2018 6.6.3 what can be bought at once stands before the sales, and the e
   ).toBeTruthy();
   const order = s.api.getAllByTestId(/^(train-|forced-sales$)/).map(({ props }) => String(props.testID));
   expect(order.slice(0, 2)).toEqual(['train-NYC-4', 'forced-sales']);
+  // What is lacking is read first, and on a small screen seen first.
+  const all = s.api.getAllByTestId(/^(train-|forced$)/).map(({ props }) => String(props.testID));
+  expect(all[0]).toBe('forced');
   await s.tapId('train-NYC-4');
   expect(s.consequences()).toContain('Treasury of PRR: $100 → $99');
   await s.tapId('confirm');
@@ -267,6 +271,39 @@ test('EN2018 6.6 a diesel may be bought giving a train in exchange', async () =>
   );
   expect(s.api.getByText('giving a 5-train in exchange')).toBeTruthy();
   await s.tapId('train-bank-D-5');
+  expect(s.consequences()).toContain('To the bank pool: 5-train');
   await s.tapId('confirm');
+  expect(s.state().trains.pool).toEqual(['5']);
   expect(s.state().corps['PRR']?.trains).toEqual(['D']);
+});
+
+test('EN2018 6.6.3 a train that was promised stands first, and is bought as soon as the money is there', async () => {
+  const corps = {
+    PRR: { par: 82, shares: { al: 4, bo: 2 }, cash: 100, tokens: ['H12/0'], trains: [] },
+    NYC: { par: 76, shares: { bo: 4, al: 2 }, cash: 100, trains: ['3'] },
+    CPR: { par: 67, shares: { cy: 6 }, cash: 100, trains: ['2'] },
+  };
+  const s = stage(broke(10, { corps }));
+  await s.tap(/^3-train · NYC \(bo\)/);
+  fireEvent.changeText(s.api.getByTestId('amount'), '150');
+  await s.tap('Offer $150 to bo for the 3-train');
+  await s.tap('Accept the offer of al');
+  await s.tap(/: Sell 1 NYC for \$76$/);
+  await s.tapId('sell');
+  const [first] = s.api.getAllByTestId(/^train-/);
+  expect(first?.props.testID).toBe('train-NYC-3');
+  // Nothing has to be chosen; it can be laid aside all the same.
+  expect(s.api.getByText('Buy for $150')).toBeTruthy();
+  await s.tapId('train-NYC-3');
+  expect(s.api.queryByText('Buy for $150')).toBeNull();
+  await s.tapId('train-NYC-3');
+  await s.tapId('confirm');
+  expect(s.state().corps['PRR']?.trains).toEqual(['3']);
+});
+
+test('EN2018 7.0 the end of the turn that ends the game says so', async () => {
+  const s = stage(positionAt('1830-builder-4-20', -1));
+  expect(s.consequences()).toContain('The game ends');
+  await s.tapId('pass');
+  expect(s.state().ended?.reason).toBe('bank');
 });

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { kept, useKept } from '@/components/panels/kept';
 import { SegmentedTabs } from '@/components/ui/SegmentedTabs';
 import { space } from '@/components/ui/theme';
 
@@ -14,10 +14,13 @@ import { TrainsView } from './TrainsView';
 const PARTS = ['charters', 'trains', 'tiles'] as const;
 type Part = (typeof PARTS)[number];
 
+const keptPart = kept<Part>();
+
 /** Charters, trains and tiles. */
 export function CompaniesPane() {
+  const { table } = useGame();
   const { w } = useGameWords();
-  const [part, setPart] = useState<Part>('charters');
+  const [part, setPart] = useKept(keptPart, () => 'charters', table);
   return (
     <View style={styles.pane}>
       <SegmentedTabs

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { withLedges, type MarketCell, type MarketTarget } from '@/components/market/grid';
 import { MarketGrid } from '@/components/market/MarketGrid';
 import { MarketScroller } from '@/components/market/MarketScroller';
+import { kept, useKept } from '@/components/panels/kept';
 import { Chip } from '@/components/ui/Chip';
 import { CorpToken } from '@/components/ui/CorpToken';
 import { Row } from '@/components/ui/Row';
@@ -16,13 +17,16 @@ import { useGame } from '../context';
 import { marketMoves, type MarketMove } from '../models/market';
 import { useGameWords } from '../useGameWords';
 
+/** Laid out anew, the pane still shows where the company would go. */
+const keptCompany = kept<string | null>();
+
 const ZONES = ['yellow', 'orange', 'brown'] as const;
 
 /** The stock market, and where a chosen company would go. */
 export function MarketPane() {
-  const { rules, state, skin } = useGame();
+  const { table, rules, state, skin } = useGame();
   const { w, say } = useGameWords();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useKept(keptCompany, () => null, table);
   const rows = useMemo(() => withLedges(rules.market), [rules]);
   const listed = useMemo(
     () =>

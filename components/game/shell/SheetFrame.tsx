@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { Sheet } from '@/components/ui/Sheet';
 import { SHEET_LINE, sheetPoints, type SheetHeight } from '@/components/ui/sheetHeights';
 
-import { FollowingContext, type PanelFrameProps } from '../PanelFrame';
+import { FollowingContext, SHEET_FOLLOWING, type PanelFrameProps } from '../PanelFrame';
 import { useGameWords } from '../useGameWords';
 
 export interface SheetState {
@@ -36,7 +36,7 @@ export function followingLines(
 ): number {
   const all = sheetPoints(height, available, line, tall ? available : 0);
   const room = all - line - BESIDES - (pinned ? PINNED : 0);
-  return Math.max(2, Math.min(6, Math.floor(room / LINE)));
+  return Math.max(2, Math.min(SHEET_FOLLOWING, Math.floor(room / LINE)));
 }
 
 /** The frame of panels on a phone: the sheet over the panes. */

@@ -10,49 +10,59 @@ import { Notices } from './Notices';
 import { PaneHost } from './PaneHost';
 import { SidePanes } from './SidePanes';
 import { Strip } from './Strip';
+import { useEnlarged } from './useEnlarged';
 
 /** A tablet or a window: the board at the left, everything else in one or two columns beside it. */
-export function WideLayout({
-  tab,
-  onTab,
-  camera,
-  panel,
-  onDetails,
-  columns,
-}: LayoutProps & { columns: 1 | 2 }) {
+export function WideLayout({ columns, ...layout }: LayoutProps & { columns: 1 | 2 }) {
+  return columns === 1 ? <OneColumn {...layout} /> : <TwoColumns {...layout} />;
+}
+
+function OneColumn({ tab, onTab, camera, panel, onDetails }: LayoutProps) {
   const { colours } = useTheme();
   const [wanted, setWanted] = useState(0);
+  const enlarging = useEnlarged({ tab, onTab });
+  const { large } = enlarging;
+  const side = <SidePanes tab={tab} onTab={onTab} camera={camera} enlarging={enlarging} />;
+  return (
+    <View style={styles.screen}>
+      <View style={large ? styles.hidden : styles.board}>
+        <PaneHost tab="board" active={!large} camera={camera} />
+      </View>
+      {large ? <View style={styles.board}>{side}</View> : null}
+      <View style={[styles.column, { borderColor: colours.line }]}>
+        <Strip onHome={panel.onHome} onDetails={onDetails} />
+        <Notices />
+        <View style={styles.part}>
+          <View style={large ? styles.part : [styles.upper, { flexBasis: wanted }]}>
+            <WantedContext.Provider value={setWanted}>
+              <GamePanel {...panel} />
+            </WantedContext.Provider>
+          </View>
+          {large ? null : <View style={styles.part}>{side}</View>}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+function TwoColumns({ tab, onTab, camera, panel, onDetails }: LayoutProps) {
+  const { colours } = useTheme();
   const edge = { borderColor: colours.line };
   return (
     <View style={styles.screen}>
-      <View style={columns === 1 ? styles.board : styles.narrowBoard}>
+      <View style={styles.narrowBoard}>
         <PaneHost tab="board" active camera={camera} />
       </View>
-      <View style={[columns === 1 ? styles.column : styles.narrow, edge]}>
+      <View style={[styles.narrow, edge]}>
         <Strip onHome={panel.onHome} onDetails={onDetails} />
         <Notices />
-        {columns === 1 ? (
-          <View style={styles.part}>
-            <View style={[styles.upper, { flexBasis: wanted }]}>
-              <WantedContext.Provider value={setWanted}>
-                <GamePanel {...panel} />
-              </WantedContext.Provider>
-            </View>
-            <View style={styles.part}>
-              <SidePanes tab={tab} onTab={onTab} camera={camera} />
-            </View>
-          </View>
-        ) : (
-          <View style={styles.part}>
-            <GamePanel {...panel} />
-          </View>
-        )}
-      </View>
-      {columns === 2 ? (
-        <View style={[styles.narrow, edge]}>
-          <SidePanes tab={tab} onTab={onTab} camera={camera} />
+        <View style={styles.part}>
+          <GamePanel {...panel} />
         </View>
-      ) : null}
+      </View>
+      <View style={[styles.narrow, edge]}>
+        <SidePanes tab={tab} onTab={onTab} camera={camera} />
+      </View>
     </View>
   );
 }
@@ -60,6 +70,7 @@ export function WideLayout({
 const styles = StyleSheet.create({
   screen: { flex: 1, flexDirection: 'row' },
   board: { flex: 6 },
+  hidden: { display: 'none' },
   column: { flex: 4, borderLeftWidth: 1 },
   narrowBoard: { flex: 52 },
   narrow: { flex: 24, borderLeftWidth: 1 },

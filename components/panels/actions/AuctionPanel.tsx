@@ -8,7 +8,7 @@ import type { SeatId } from '@/engine/core/game';
 import type { BidAction } from '@/engine/rail/actions';
 
 import type { Line } from '../consequenceLines';
-import { auctionView, type AuctionLine, type AuctionView } from '../models/auction';
+import { auctionView, type AuctionLine, type AuctionView, type LastPass } from '../models/auction';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { Facts } from '../parts/Facts';
 import { PrivateMark } from '../parts/Marks';
@@ -30,9 +30,20 @@ export function leftAfter(view: AuctionView, bid: BidAction, { auction, line }: 
   return { text: line.money(auction.left, say.money(left), say.money(after)), tone: 'ink' };
 }
 
+function lastPassText(last: LastPass, { auction }: PanelWords, say: Say): string {
+  switch (last.kind) {
+    case 'cheaper':
+      return auction.lastPassCheaper(say.private(last.private), say.money(last.by));
+    case 'given':
+      return auction.lastPassGives(say.private(last.private), say.seat(last.to));
+    case 'pays':
+      return auction.lastPassPays;
+  }
+}
+
 /** Buy the cheapest private company, bid on a dearer one, or pass (EN2018 1.2). */
 export function AuctionPanel({ seat }: { seat: SeatId }) {
-  const { game, state, rules } = useGame();
+  const { game, state } = useGame();
   const { p, say, reason, power } = usePanelWords();
   const { act, refusal, busy } = useAct();
   const follows = useFollows();
@@ -62,7 +73,6 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
         reason: wrong,
         testID: 'confirm',
       };
-  const first = rules.privateIds[0] ?? '';
   return (
     <PanelShell
       seat={seat}
@@ -82,6 +92,11 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
           { label: p.auction.left, value: say.money(view.cash - view.aside) },
         ]}
       />
+      {view.lastPass ? (
+        <Text size="small" tone="attention" testID="last-pass">
+          {lastPassText(view.lastPass, p, say)}
+        </Text>
+      ) : null}
       {view.lines.map((l) => (
         <Fragment key={l.private}>
           <ChoiceRow
@@ -118,13 +133,6 @@ export function AuctionPanel({ seat }: { seat: SeatId }) {
           ) : null}
         </Fragment>
       ))}
-      {view.lastToPass ? (
-        <Text size="small" tone="attention">
-          {state.privates[first] === 'bank'
-            ? p.auction.lastPassCheaper(say.private(first), say.money(5))
-            : p.auction.lastPassPays}
-        </Text>
-      ) : null}
       {view.sold.length > 0 ? (
         <Text size="small" tone="muted">
           {p.auction.sold(say.list(view.sold.map((x) => `${say.private(x.private)} – ${say.seat(x.owner)}`)))}

@@ -36,11 +36,22 @@ function titleOf(deal: DealChoice, seat: SeatId, { p, say, owner }: Speech): str
     : p.deals.buyFrom(name, say.seat(deal.from));
 }
 
+/** The button, and what it is called: to buy, or an offer to sell or to buy. */
+function dealWords(deal: DealChoice, seat: SeatId, price: number, { p: { deals }, say, owner }: Speech) {
+  const [money, name] = [say.money(price), say.private(deal.private)];
+  if (deal.consent === null)
+    return { label: deals.buy(money), spoken: deals.buyLabel(name, owner(deal.to), money) };
+  const other = say.seat(deal.consent);
+  return deal.from === seat
+    ? { label: deals.offer(money), spoken: deals.offerLabel(name, other, money) }
+    : { label: deals.bid(money), spoken: deals.bidLabel(name, other, money) };
+}
+
 /** Private companies change hands, at a price between the two (EN2018 3.1). */
 export function DealsPanel({ seat, kind }: Props) {
   const { game, state, rules } = useGame();
   const speech = usePanelWords();
-  const { p, say, owner, reason } = speech;
+  const { p, say, reason } = speech;
   const { open } = usePanelControl();
   const { act, refusal, busy } = useAct();
   const deals = kind === 'company' ? companyDeals(game, state, seat) : playerDeals(game, state, seat);
@@ -55,8 +66,6 @@ export function DealsPanel({ seat, kind }: Props) {
   const wrong = action ? reason(game.why(state, action)) : '';
   const turn = top(state);
   const corp = turn?.kind === 'operatingTurn' ? turn.corp : '';
-  const money = say.money(at);
-  const company = say.private(chosen?.private);
   return (
     <PanelShell
       seat={seat}
@@ -71,11 +80,7 @@ export function DealsPanel({ seat, kind }: Props) {
       primary={
         action && chosen
           ? {
-              label: chosen.consent === null ? p.deals.buy(money) : p.deals.offer(money),
-              spoken:
-                chosen.consent === null
-                  ? p.deals.buyLabel(company, owner(chosen.to), money)
-                  : p.deals.offerLabel(company, say.seat(chosen.consent), money),
+              ...dealWords(chosen, seat, at, speech),
               onPress: () => act(action),
               reason: wrong,
               testID: 'confirm',

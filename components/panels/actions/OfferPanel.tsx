@@ -22,7 +22,12 @@ function sentence({ deal, to, from }: OfferFrame, { p, say }: Speech): string {
   const price = say.money(deal.price);
   switch (deal.kind) {
     case 'private':
-      return p.offer.private(say.seat(deal.seller), say.private(deal.private), say.seat(deal.buyer), price);
+      return p.offer[from === deal.buyer ? 'buys' : 'sells'](
+        say.seat(deal.seller),
+        say.private(deal.private),
+        say.seat(deal.buyer),
+        price,
+      );
     case 'privateToCompany':
       return p.offer.toCompany(say.corp(deal.corp), say.private(deal.private), say.seat(to ?? from), price);
     case 'train':

@@ -56,8 +56,11 @@ export function StockActs({ line, chosen, onChoose }: Props) {
     name: p.stock.sell(corp, count, say.money(proceeds)),
     testID: `sell-${count}`,
   }));
-  const chips = [...pars, ...bought, ...sells];
-  const reasons = [...new Set(chips.map(({ why }) => reason(why)).filter(Boolean))];
+  // Six par values that are too dear are one reason: that of the cheapest, or of the one that is asked for.
+  const tooDear = pars.find(({ why }) => why && reason(why) === asked) ?? pars.find(({ why }) => why);
+  const otherPars = pars.filter(({ why }) => why?.code !== tooDear?.why?.code);
+  const told = [...(tooDear ? [tooDear] : []), ...otherPars, ...bought, ...sells];
+  const reasons = [...new Set(told.map(({ why }) => reason(why)).filter(Boolean))];
   const hands = {
     chosen,
     onChoose: (act: StockAct) => {

@@ -5,7 +5,7 @@ import type { OperatingTurnFrame } from '@/engine/rail/state';
 
 import { capital } from '../capital';
 import { outOfReach, type ForcedView } from '../models/forced';
-import type { TrainChoice } from '../models/trains';
+import { isAgreed, type TrainChoice } from '../models/trains';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { TrainMark } from '../parts/Marks';
 import { PriceField } from '../parts/PriceField';
@@ -81,7 +81,7 @@ export function TrainRows({ turn, choices, forced, chosen, onChoose, price, onPr
           mark={<TrainMark type={choice.train} />}
           title={`${capital(say.train(choice.train))} · ${from}`}
           figure={shown}
-          details={details(choice, turn.agreed?.from === choice.from, speech)}
+          details={details(choice, isAgreed(turn, choice), speech)}
           selected={selected}
           reason={whyNot(choice)}
           onPress={() => onChoose(choice)}

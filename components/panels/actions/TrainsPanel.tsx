@@ -8,7 +8,7 @@ import { usePanelControl } from '../control';
 import { difference } from '../models/consequences';
 import { forcedView } from '../models/forced';
 import { afterDeal, stillToRaise } from '../models/offer';
-import { purchaseAction, trainsView, type TrainChoice } from '../models/trains';
+import { isAgreed, purchaseAction, trainsView, type TrainChoice } from '../models/trains';
 import { Extras } from '../parts/Extras';
 import { Facts } from '../parts/Facts';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
@@ -29,6 +29,9 @@ interface Props {
   turn: OperatingTurnFrame;
 }
 
+/** Chosen on purpose, where otherwise a train would be. */
+const NONE = '';
+
 const possible = (choice: TrainChoice): boolean => choice.why === null;
 
 /** Trains of the bank, the pool and other companies (EN2018 6.6); with forced sales where they are needed. */
@@ -44,7 +47,9 @@ export function TrainsPanel({ seat, turn }: Props) {
   const [key, setKey] = useKept(keptTrain, () => null);
   const [price, setPrice] = useKept(keptPrice, () => null);
   const [sale, setSale] = useKept(keptSale, () => null);
-  const chosen = view.choices.find((choice) => choice.key === key && choice.why === null) ?? null;
+  // A train that was promised is what the money was raised for, until another is chosen, or none.
+  const promised = view.choices.find((choice) => isAgreed(turn, choice))?.key ?? null;
+  const chosen = view.choices.find((choice) => choice.key === (key ?? promised) && possible(choice)) ?? null;
   const at = price ?? chosen?.price ?? 0;
   const action = chosen ? purchaseAction(seat, view.corp, chosen, at) : null;
   const wrong = action ? reason(game.why(state, action)) : '';
@@ -57,6 +62,8 @@ export function TrainsPanel({ seat, turn }: Props) {
     .flatMap(({ choices }) => choices)
     .find((x) => x.action.corp === sale?.corp && x.action.count === sale.count)?.proceeds;
   const whyNotEnd = reason(game.why(state, { seat, type: 'pass' }));
+  /** Nobody has to agree to it. */
+  const isReady = (choice: TrainChoice): boolean => possible(choice) && choice.consent === null;
   const isOwn = (choice: TrainChoice): boolean =>
     possible(choice) && state.corps[choice.from]?.president === seat;
   const rows = {
@@ -64,7 +71,7 @@ export function TrainsPanel({ seat, turn }: Props) {
     forced,
     chosen,
     onChoose: (choice: TrainChoice) => {
-      setKey(choice.key === key ? null : choice.key);
+      setKey(choice.key === chosen?.key ? NONE : choice.key);
       setSale(null);
       setPrice(null);
     },
@@ -144,9 +151,9 @@ export function TrainsPanel({ seat, turn }: Props) {
           {p.trains.must(corp)}
         </Text>
       ) : null}
-      {/* What can be done stands before what cannot, in the order of how soon it is done. */}
-      <TrainRows {...rows} choices={view.choices.filter(possible)} />
       {forced ? <ForcedNeed seat={seat} view={forced} instead={view.choices.filter(isOwn)} /> : null}
+      {/* What can be done stands before what cannot, in the order of how soon it is done. */}
+      <TrainRows {...rows} choices={view.choices.filter(isReady)} />
       {forced ? (
         <ForcedSales
           seat={seat}
@@ -158,6 +165,7 @@ export function TrainsPanel({ seat, turn }: Props) {
           }}
         />
       ) : null}
+      <TrainRows {...rows} choices={view.choices.filter((choice) => possible(choice) && !isReady(choice))} />
       <Extras />
       <TrainRows {...rows} choices={view.choices.filter((choice) => !possible(choice))} />
     </PanelShell>

@@ -6,6 +6,7 @@ import { frame } from '@/engine/rail/flow';
 import type { RailGame } from '@/engine/rail/game';
 import type { Bid, RailState } from '@/engine/rail/state';
 import { minimumBid, offerPrice, setAside, unsoldPrivates } from '@/engine/rail/steps/auction';
+import { applied } from '@/store/history';
 
 export interface AuctionLine {
   readonly private: string;
@@ -29,8 +30,28 @@ export interface AuctionView {
   readonly cash: number;
   /** Money that lies on bids of this seat. */
   readonly aside: number;
-  /** All others have passed: passing now makes the cheapest cheaper, or pays the sold ones. */
-  readonly lastToPass: boolean;
+  /** What a pass would lead to, where all others have passed; null otherwise. */
+  readonly lastPass: LastPass | null;
+}
+
+/** EN2018 1.2.3: the cheapest costs less, goes to somebody for nothing, or the sold ones pay. */
+export type LastPass =
+  | { readonly kind: 'cheaper'; readonly private: string; readonly by: number }
+  | { readonly kind: 'given'; readonly private: string; readonly to: SeatId }
+  | { readonly kind: 'pays' };
+
+function lastPass(game: RailGame, s: RailState, seat: SeatId): LastPass | null {
+  const g = game.rulesOf(s);
+  const f = frame(s, 'auction');
+  const first = g.privateIds[0];
+  if (first === undefined || f?.passes !== s.seats.length - 1) return null;
+  if (s.privates[first] !== 'bank') return { kind: 'pays' };
+  const next = applied(game, s, { seat, type: 'pass' });
+  const owner = next.privates[first];
+  if (owner !== undefined && next.seats.includes(owner)) return { kind: 'given', private: first, to: owner };
+  const after = frame(next, 'auction');
+  const by = after ? offerPrice(g, f, first) - offerPrice(g, after, first) : 0;
+  return { kind: 'cheaper', private: first, by };
 }
 
 export function auctionView(game: RailGame, s: RailState, seat: SeatId): AuctionView {
@@ -70,6 +91,6 @@ export function auctionView(game: RailGame, s: RailState, seat: SeatId): Auction
       .map((id) => ({ private: id, owner: s.privates[id] ?? '' })),
     cash,
     aside: f ? setAside(f, seat) : 0,
-    lastToPass: f?.passes === s.seats.length - 1,
+    lastPass: lastPass(game, s, seat),
   };
 }

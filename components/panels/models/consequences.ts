@@ -52,6 +52,8 @@ export interface Consequences {
   /** The train limit, where it changes. */
   readonly trainLimit: number | null;
   readonly rusts: readonly Rust[];
+  /** Trains that come to lie in the bank pool. */
+  readonly toPool: readonly string[];
   /** Companies that have to give trains away. */
   readonly discards: readonly string[];
   readonly closed: readonly string[];
@@ -72,6 +74,7 @@ export const NO_CONSEQUENCES: Consequences = {
   phase: null,
   trainLimit: null,
   rusts: [],
+  toPool: [],
   discards: [],
   closed: [],
   privates: [],
@@ -195,6 +198,7 @@ export function difference(
     phase,
     trainLimit: limit === trainLimit(g, before) ? null : limit,
     rusts: rusted(g, before, phase, tradedIn(action, before)),
+    toPool: without(after.trains.pool, before.trains.pool),
     discards: overTrainLimit(g, after),
     closed: g.privateIds.filter((id) => before.privates[id] !== 'closed' && after.privates[id] === 'closed'),
     privates: g.privateIds.flatMap((id) => {

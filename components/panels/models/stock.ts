@@ -82,7 +82,8 @@ function lineOf(game: RailGame, s: RailState, seat: SeatId, corp: string): Stock
     return { action, price: buyPrice(g, s, corp, from), left, why: game.why(s, action) };
   });
   const each = sharePrice(g, s, corp);
-  const sells = Array.from({ length: started ? held : 0 }, (_, i): SellChoice => {
+  // Of a company without a par value no share is sold: one stands for them, with its reason (EN2018 5.1).
+  const sells = Array.from({ length: started ? held : Math.min(held, 1) }, (_, i): SellChoice => {
     const action: SellShares = { seat, type: 'sellShares', corp, count: i + 1 };
     return { action, count: i + 1, proceeds: (i + 1) * each, why: game.why(s, action) };
   });

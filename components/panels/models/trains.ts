@@ -36,6 +36,12 @@ export interface TrainsView {
   readonly choices: readonly TrainChoice[];
 }
 
+/** The one its owner has agreed to sell (EN2018 6.6.3). */
+export const isAgreed = (
+  { agreed }: OperatingTurnFrame,
+  { from, train }: Pick<TrainChoice, 'from' | 'train'>,
+): boolean => agreed?.from === from && agreed.train === train;
+
 /** The action that buys at a price, or offers to. */
 export function purchaseAction(
   seat: SeatId,
@@ -115,7 +121,7 @@ export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: Ope
     const seller = s.corps[from];
     if (!seller || from === corp) return [];
     return [...new Set(seller.trains)].map((train) => {
-      if (agreed?.from === from && agreed.train === train) return make(from, train, agreed.price);
+      if (agreed && isAgreed(turn, { from, train })) return make(from, train, agreed.price);
       const consent = seller.president === seat ? null : seller.president;
       const left = seller.trains.filter((t) => t === train).length;
       const range = rangeOf(from, train, consent);
@@ -129,6 +135,11 @@ export function trainsView(game: RailGame, s: RailState, seat: SeatId, turn: Ope
     own: company?.trains ?? [],
     limit: trainLimit(g, s),
     must: mustBuyTrain(g, s, corp),
-    choices: possibleFirst([...bank, ...pool, ...others]),
+    choices: possibleFirst([
+      ...others.filter((choice) => isAgreed(turn, choice)),
+      ...bank,
+      ...pool,
+      ...others.filter((choice) => !isAgreed(turn, choice)),
+    ]),
   };
 }

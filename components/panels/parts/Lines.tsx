@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { FollowingContext } from '@/components/game/PanelFrame';
+import { FollowingContext, SHEET_FOLLOWING } from '@/components/game/PanelFrame';
 import { Text } from '@/components/ui/Text';
 import { size, space } from '@/components/ui/theme';
 
@@ -9,7 +9,7 @@ import type { Line } from '../consequenceLines';
 import { usePanelWords } from '../usePanelWords';
 
 const GAP = 2;
-/** What is a by-product of leaving has so many lines at a time. */
+/** What is a by-product of leaving has so many lines at a time, where the board lies behind them. */
 const BRIEF = 3;
 
 /** Half of the next line is in sight, so that one sees that there is more. */
@@ -19,12 +19,10 @@ export const linesHeight = (lines: number): number => Math.round((lines + 0.5) *
 export function Lines({ lines, brief }: { lines: readonly Line[]; brief: boolean }) {
   const { p } = usePanelWords();
   const room = useContext(FollowingContext);
+  const most = brief && room <= SHEET_FOLLOWING ? Math.min(BRIEF, room) : room;
   if (lines.length === 0) return null;
   return (
-    <ScrollView
-      style={[styles.box, { maxHeight: linesHeight(brief ? Math.min(BRIEF, room) : room) }]}
-      persistentScrollbar
-    >
+    <ScrollView style={[styles.box, { maxHeight: linesHeight(most) }]} persistentScrollbar>
       <View role="list" accessibilityLabel={p.consequences} testID="consequences" style={styles.list}>
         {lines.map(({ text, tone }) => (
           <View key={text} role="listitem" style={styles.item}>

@@ -18,7 +18,8 @@ export const options: Readonly<Record<string, OptionWords>> = {
       book: { name: 'Wie im Heft', sentence: 'Jede Regel, wie sie geschrieben steht.' },
       as18xxGames: {
         name: 'Wie auf 18xx.games',
-        sentence: 'Damit das Spiel dort weitergehen kann und Spiele von dort hier.',
+        sentence:
+          'Damit Spiele dort und hier weitergehen können. Gefahren werden darf jede Strecke, nicht nur die beste. In der Auktion ist als Nächstes an der Reihe, wer am wenigsten geboten hat. Eine Privatbahn darf für mehr als ihren Preis gekauft werden, und eine, die jemandem abgekauft wird, ist der Kauf des Spielzugs. Mohawk & Hudson lässt sich jederzeit tauschen. Haben alle gepasst, geht es mit der nächsten Person weiter, und eine Privatbahn, die nichts kostet, lässt das Vorrecht, wo es ist. Züge werden in beliebiger Reihenfolge abgegeben. Wer eine Gesellschaft leitet, darf Aktien verkaufen, sobald das Geld für einen Zug nicht reicht, und die ganze Direktorenaktie, wo eine Aktie genügen würde.',
       },
     },
   },

@@ -51,6 +51,7 @@ export const panels: PanelWords = {
     phase: (name) => `Phase ${name} beginnt`,
     limit: (n) => `Das Zuglimit wird ${n}`,
     rusts: (owner, trains) => `Verrostet: ${trains} von ${owner}`,
+    toPool: (trains) => `In den Bankpool: ${trains}`,
     discards: (corps) => `Müssen Züge abgeben: ${corps}`,
     closes: (list) => `Schließt: ${list}`,
     goesTo: (company, owner) => `${company} geht an ${owner}`,
@@ -76,6 +77,8 @@ export const panels: PanelWords = {
     yourBid: (company) => `Gebot auf ${company}`,
     lastPassCheaper: (company, by) =>
       `Alle anderen haben gepasst: Nach einem Passen kostet ${company} ${by} weniger.`,
+    lastPassGives: (company, seat) =>
+      `Alle anderen haben gepasst: Nach einem Passen erhält ${seat} ${company} umsonst.`,
     lastPassPays: 'Alle anderen haben gepasst: Nach einem Passen zahlen die verkauften Privatbahnen aus.',
     passed: (list) => `Bisher gepasst: ${list}`,
     passGives: (seat, company, price) =>
@@ -237,12 +240,15 @@ export const panels: PanelWords = {
     buyLabel: (company, corp, price) => `Kaufen für ${price}: ${company} an ${corp}`,
     offer: (price) => `Für ${price} anbieten`,
     offerLabel: (company, seat, price) => `Für ${price} anbieten: ${company}, Geschäft mit ${seat}`,
+    bid: (price) => `${price} bieten`,
+    bidLabel: (company, seat, price) => `${price} bieten: ${company}, Geschäft mit ${seat}`,
     none: 'Keine Privatbahn kann jetzt den Besitzer wechseln.',
     open: 'Privatbahnen kaufen …',
   },
   offer: {
-    private: (seller, company, buyer, price) =>
+    sells: (seller, company, buyer, price) =>
       `${seller} würde ${company} für ${price} an ${buyer} verkaufen.`,
+    buys: (seller, company, buyer, price) => `${buyer} würde ${company} für ${price} von ${seller} kaufen.`,
     toCompany: (corp, company, seat, price) => `${corp} würde ${company} für ${price} von ${seat} kaufen.`,
     train: (corp, train, from, price) => `${corp} würde einen ${train} für ${price} von ${from} kaufen.`,
     accept: 'Annehmen',

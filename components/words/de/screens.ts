@@ -59,6 +59,7 @@ export const screens: ScreenWords = {
     remove: (name) => `${name} herausnehmen`,
     add: 'Person hinzufügen',
     options: 'Regeln und Varianten',
+    settled: (by) => `Durch „${by}“ festgelegt.`,
     start: 'Spiel beginnen',
     starting: 'Beginnt …',
     stake: (players, cash) => `${players} Personen mit je ${cash}`,

@@ -17,6 +17,8 @@ export const table: TableWords = {
   tabs,
   shortTabs: { ...tabs, companies: 'Gesellsch.' },
   panes: 'Ansichten',
+  enlarge: 'Größer, an der Stelle des Plans',
+  toBoard: 'Zurück zum Plan',
   none: 'keine',
   panel: { panel: 'Aktionsfeld', larger: 'Aktionsfeld größer', smaller: 'Aktionsfeld kleiner' },
   strip: {

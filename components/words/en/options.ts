@@ -18,7 +18,8 @@ export const options: Readonly<Record<string, OptionWords>> = {
       book: { name: 'As in the book', sentence: 'Every rule as it is written.' },
       as18xxGames: {
         name: 'As on 18xx.games',
-        sentence: 'So that the game can go on there, and games from there here.',
+        sentence:
+          'So that games can go on there and here. Any routes may be run, not only the best. In an auction the lowest bidder is asked next. A private company may be bought for more than its price, and one bought from a player is the purchase of the turn. Mohawk & Hudson may be exchanged at any time. When all have passed, the next player goes on, and a private company that costs nothing leaves the priority deal where it is. Trains are discarded in any order. A president may sell shares whenever the money for a train is short, and the whole president’s certificate where one share would do.',
       },
     },
   },

@@ -52,6 +52,7 @@ export const panels = {
     phase: (name: string) => `Phase ${name} begins`,
     limit: (n: number) => `The train limit becomes ${n}`,
     rusts: (owner: string, trains: string) => `Rusts: ${trains} of ${owner}`,
+    toPool: (trains: string) => `To the bank pool: ${trains}`,
     discards: (corps: string) => `Must discard trains: ${corps}`,
     closes: (list: string) => `Closes: ${list}`,
     goesTo: (company: string, owner: string) => `${company} goes to ${owner}`,
@@ -77,6 +78,8 @@ export const panels = {
     yourBid: (company: string) => `Bid on ${company}`,
     lastPassCheaper: (company: string, by: string) =>
       `All others have passed: after a pass ${company} costs ${by} less.`,
+    lastPassGives: (company: string, seat: string) =>
+      `All others have passed: after a pass ${seat} receives ${company} for nothing.`,
     lastPassPays: 'All others have passed: after a pass the sold private companies pay their owners.',
     passed: (list: string) => `Passed so far: ${list}`,
     passGives: (seat: string, company: string, price: string) =>
@@ -245,15 +248,21 @@ export const panels = {
     range: (min: string, max: string) => `${min} to ${max}`,
     buy: (price: string) => `Buy for ${price}`,
     buyLabel: (company: string, corp: string, price: string) => `Buy for ${price}: ${company} into ${corp}`,
+    /** To sell; to buy is to bid. */
     offer: (price: string) => `Offer at ${price}`,
     offerLabel: (company: string, seat: string, price: string) =>
       `Offer at ${price}: ${company}, a deal with ${seat}`,
+    bid: (price: string) => `Bid ${price}`,
+    bidLabel: (company: string, seat: string, price: string) =>
+      `Bid ${price}: ${company}, a deal with ${seat}`,
     none: 'No private company can change hands now.',
     open: 'Buy private companies …',
   },
   offer: {
-    private: (seller: string, company: string, buyer: string, price: string) =>
+    sells: (seller: string, company: string, buyer: string, price: string) =>
       `${seller} would sell ${company} to ${buyer} for ${price}.`,
+    buys: (seller: string, company: string, buyer: string, price: string) =>
+      `${buyer} would buy ${company} from ${seller} for ${price}.`,
     toCompany: (corp: string, company: string, seat: string, price: string) =>
       `${corp} would buy ${company} from ${seat} for ${price}.`,
     train: (corp: string, train: string, from: string, price: string) =>

@@ -56,6 +56,7 @@ export const screens: ScreenWords = {
     remove: (name) => `Take ${name} out`,
     add: 'Add a player',
     options: 'Rules and variants',
+    settled: (by) => `Settled by “${by}”.`,
     start: 'Start the game',
     starting: 'Starting …',
     stake: (players, cash) => `${players} players with ${cash} each`,

@@ -20,6 +20,8 @@ export const table = {
   /** Where there is little room. */
   shortTabs: { ...tabs, companies: 'Companies' },
   panes: 'Panes',
+  enlarge: 'Larger, in place of the board',
+  toBoard: 'Back to the board',
   none: 'none',
   panel: { panel: 'Action panel', larger: 'Larger panel', smaller: 'Smaller panel' },
   strip: {

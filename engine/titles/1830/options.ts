@@ -76,12 +76,20 @@ const AS_18XX_GAMES: Values = {
   saleForTrain: 'short',
 };
 
+/** What the fine points have settled already, so that it cannot be chosen beside them; null: it can. */
+export function settledOption(options: Options, id: string): OptionValue | null {
+  if (optionOf(options, 'preset') !== 'as18xxGames') return null;
+  const { auctionPass, privateResale } = AS_18XX_GAMES;
+  const settled: Options = { auctionPass, privateResale };
+  return settled[id] ?? null;
+}
+
 export function valuesOf(options: Options): Values {
-  const base = optionOf(options, 'preset') === 'as18xxGames' ? AS_18XX_GAMES : BOOK;
+  const value = (id: string): OptionValue => settledOption(options, id) ?? optionOf(options, id);
   return {
-    ...base,
-    auctionPass: optionOf(options, 'auctionPass') === 'out' ? 'out' : base.auctionPass,
-    privateResale: base.privateResale || optionOf(options, 'privateResale') === true,
-    brownFromOffering: optionOf(options, 'brownFromOffering') === true,
+    ...(optionOf(options, 'preset') === 'as18xxGames' ? AS_18XX_GAMES : BOOK),
+    auctionPass: value('auctionPass') === 'out' ? 'out' : 'return',
+    privateResale: value('privateResale') === true,
+    brownFromOffering: value('brownFromOffering') === true,
   };
 }
