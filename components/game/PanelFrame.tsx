@@ -62,7 +62,7 @@ export function ColumnFrame({ header, pinned, children, footer }: PanelFrameProp
 export const PanelFrameContext = createContext<ComponentType<PanelFrameProps>>(ColumnFrame);
 
 /** How many lines of what follows a frame has room for beside the choices and the buttons; the rest is scrolled. */
-export const FollowingContext = createContext(8);
+export const FollowingContext = createContext(10);
 
 /** A sheet over the board has room for no more. */
 export const SHEET_FOLLOWING = 6;

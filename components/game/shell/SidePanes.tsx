@@ -52,12 +52,14 @@ export function SidePanes({ tab, onTab, camera, enlarging = null }: Props) {
           />
         </View>
         {enlarging ? (
-          <IconButton
-            icon={enlarging.large ? 'board' : 'fit'}
-            label={enlarging.large ? w.toBoard : w.enlarge}
-            onPress={() => (enlarging.large ? enlarging.onSmall() : enlarging.onLarge(last))}
-            testID="enlarge"
-          />
+          <View style={[styles.corner, { borderColor: colours.line }]}>
+            <IconButton
+              icon={enlarging.large ? 'board' : 'fit'}
+              label={enlarging.large ? w.toBoard : w.enlarge}
+              onPress={() => (enlarging.large ? enlarging.onSmall() : enlarging.onLarge(last))}
+              testID="enlarge"
+            />
+          </View>
         ) : null}
       </View>
       {SIDE_TABS.filter((id) => seen.has(id)).map((id) => (
@@ -71,6 +73,12 @@ export function SidePanes({ tab, onTab, camera, enlarging = null }: Props) {
 
 const styles = StyleSheet.create({
   side: { flex: 1 },
-  head: { flexDirection: 'row', alignItems: 'center' },
+  head: { flexDirection: 'row' },
+  // The lines above and below the tabs go on to the edge.
+  corner: {
+    justifyContent: 'center',
+    borderTopWidth: StyleSheet.hairlineWidth,
+    borderBottomWidth: StyleSheet.hairlineWidth,
+  },
   hidden: { display: 'none' },
 });
