@@ -123,7 +123,7 @@ async function playRounds(window: Window): Promise<void> {
   await h.decides('Carl — buys and sells');
   await h.press('Private companies …');
   await h.press(/^Mohawk & Hudson from Ben/);
-  await h.press('Offer at $110: Mohawk & Hudson, a deal with Ben');
+  await h.press('Bid $110: Mohawk & Hudson, a deal with Ben');
   await h.decides('Ben — answers the offer of Carl');
   await h.press('Accept the offer of Carl');
   await h.decides('Carl — buys and sells');
