@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 import { POSITIONS } from '@/tools/pictures/positions';
-import { openAt, tapNear } from '@/tools/stage/visit';
+import { atRest, openAt, tapNear } from '@/tools/stage/visit';
 
 const SCREENS = ['new', 'settings', 'join'];
 
@@ -20,11 +20,8 @@ const PANELS: Readonly<Record<string, readonly string[]>> = {
 /** Of the last of the positions. */
 const TABS = ['market', 'companies', 'players', 'log'];
 
-/** What was asked for is drawn, and measured by what depends on its size. */
-export async function quiet(page: Page): Promise<void> {
-  await page.evaluate('document.fonts.ready');
-  await page.waitForTimeout(150);
-}
+/** Where motion is reduced it takes little time to come to rest. */
+export const quiet = (page: Page): Promise<void> => atRest(page, 150);
 
 /** Visits them all, or those named; the page must be at `address` with its test door open (tools/stage/page.ts). */
 export async function tour(

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { LANGUAGES, type Preferences } from '../../store/preferences';
 import { prefer } from '../stage/page';
 import { largeText } from '../stage/text';
+import { atRest } from '../stage/visit';
 
 type Look = Pick<Preferences, 'theme' | 'language'>;
 
@@ -27,11 +28,6 @@ export const twoLooks: readonly Look[] = [
   { theme: 'dark', language: 'de' },
 ];
 
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate('document.fonts.ready');
-  await page.waitForTimeout(400);
-}
-
 /** Shows a screen in one look after the other; `rare`: in two of them. */
 export async function inEveryLook(
   page: Page,
@@ -43,7 +39,7 @@ export async function inEveryLook(
   for (const look of rare ? twoLooks : device.looks) {
     await prefer(page, look);
     if (device.large) await largeText(page);
-    await settled(page);
+    await atRest(page);
     await page.screenshot({ path: join(folder, `${device.name}-${name}-${look.theme}-${look.language}.png`) });
   }
   // What is tapped next may be found by its words.

@@ -7,8 +7,8 @@ import { buildWeb, webFolder } from '../../server/build';
 import { chromiumFlags, findChromium } from '../chromium';
 import { openStage } from '../stage/page';
 import { serveWeb } from '../stage/serve';
-import { openAt, tapNear } from '../stage/visit';
-import { inEveryLook, looks, settled, twoLooks, type Device } from './looks';
+import { atRest, openAt, tapNear } from '../stage/visit';
+import { inEveryLook, looks, twoLooks, type Device } from './looks';
 import { POSITIONS, type Position } from './positions';
 import { showTable } from './tables';
 import { showTroubles } from './troubles';
@@ -76,7 +76,7 @@ async function showAll(page: Page, device: Device, address: string, folder: stri
   const show = async (name: string, path: string): Promise<void> => {
     if (!wanted(name)) return;
     await page.goto(`${address}${path}`);
-    await settled(page);
+    await atRest(page);
     await inEveryLook(page, device, name, folder);
   };
   await page.goto(address);

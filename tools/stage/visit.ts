@@ -12,6 +12,12 @@ export async function openAt(page: Page, address: string, game: Recorded, count:
   return id;
 }
 
+/** What was asked for is drawn, and measured by what depends on its size; after so many milliseconds it has moved. */
+export async function atRest(page: Page, moved = 400): Promise<void> {
+  await page.evaluate('document.fonts.ready');
+  await page.waitForTimeout(moved);
+}
+
 /** The first thing in sight whose test id begins so and that can be used. */
 const target = (page: Page, tap: string) =>
   page.locator(`[data-testid^="${tap}"]:not([aria-disabled="true"])`).locator('visible=true').first();
