@@ -1,4 +1,7 @@
 // Between 840 and 1199 wide the board stands beside one column: strip, decision and tables above each other.
+import { openStage } from '@/tools/stage/page';
+import { recordedGame } from '@/tools/stage/recorded';
+import { openAt, tapNear } from '@/tools/stage/visit';
 
 import { clipped } from './clipped';
 import { newGame } from './games';
@@ -63,4 +66,50 @@ test('beside one column an auction and a purchase need no other screen', async (
   await h.decides('Carl — buys and sells');
   expect(h.complaints).toEqual([]);
   await h.context.close();
+});
+
+test('a table in the board’s place keeps what it shows, and gives way to each decision on the board', async () => {
+  const { page, complaints } = await openStage(web.browser, { viewport: COLUMN, reducedMotion: 'reduce' });
+  await page.goto(web.address);
+  await page.waitForFunction("typeof roundhouse === 'object'");
+  // Clara lays track for the NYNH, and may then place a station and run.
+  await openAt(page, web.address, recordedGame('1830-builder-4-25'), 319);
+  const board = page.getByTestId('pane-board');
+  const enlarge = page.getByTestId('enlarge');
+  const charters = page
+    .getByTestId('pane-companies')
+    .locator('[tabindex="0"]:has([data-testid^="charter-"])');
+  const scrolled = () => charters.first().evaluate((pane) => pane.scrollTop);
+  await page.getByTestId('tab-companies').click();
+  await charters.first().evaluate((pane) => (pane.scrollTop = 120));
+  await enlarge.click();
+  await board.waitFor({ state: 'hidden' });
+  expect(await scrolled()).toBe(120);
+  expect(await page.evaluate(clipped)).toEqual([]);
+  // Whoever moves by keyboard stays on the button.
+  expect(await enlarge.evaluate((button) => button === document.activeElement)).toBe(true);
+  await enlarge.click();
+  await board.waitFor();
+  expect(await scrolled()).toBe(120);
+
+  await tapNear(page, 'hex-button-F22');
+  await enlarge.click();
+  await board.waitFor({ state: 'hidden' });
+  await page.getByTestId('confirm').click();
+  await page.getByText('Tap a lit city to place a station.').waitFor();
+  await board.waitFor();
+  await enlarge.click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByText(/^Tap a stop on the board/).waitFor();
+  await board.waitFor();
+  // A decision that is made elsewhere leaves the table where it is.
+  await enlarge.click();
+  await page.getByTestId('confirm').click();
+  await page
+    .getByText(/NYNH pays or withholds/)
+    .first()
+    .waitFor();
+  expect(await board.isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+  await page.context().close();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '@/components/ui/IconButton';
@@ -13,6 +13,7 @@ import { TAB_ICONS, type LayoutProps } from './layout';
 import { Notices } from './Notices';
 import { PaneHost } from './PaneHost';
 import { Rail } from './Rail';
+import { RaisesPanel } from './RaisesPanel';
 import { Strip } from './Strip';
 
 /** A phone on its side: the pane fills it, the panel is a drawer at the right, the tabs a rail at the left. */
@@ -21,6 +22,7 @@ export function DrawerLayout({ tab, onTab, camera, panel, onDetails }: LayoutPro
   const { colours } = useTheme();
   const [open, setOpen] = useState(true);
   const [seen, setSeen] = useState<ReadonlySet<GameTab>>(() => new Set([tab]));
+  const raise = useMemo(() => (open ? null : () => setOpen(true)), [open]);
   if (!seen.has(tab)) setSeen(new Set([...seen, tab]));
   return (
     <View style={styles.screen}>
@@ -36,26 +38,33 @@ export function DrawerLayout({ tab, onTab, camera, panel, onDetails }: LayoutPro
           onPress={() => setOpen(!open)}
         />
       </Rail>
-      <View style={styles.main}>
-        {GAME_TABS.filter((id) => seen.has(id)).map((id) => (
-          <View key={id} style={id === tab ? styles.main : styles.hidden}>
-            <PaneHost tab={id} active={id === tab} camera={camera} />
-          </View>
-        ))}
-      </View>
-      {open ? (
-        <View style={[styles.drawer, { borderColor: colours.line, backgroundColor: colours.surface }]}>
-          <Strip onHome={panel.onHome} onDetails={onDetails} />
-          <Notices />
-          <View style={styles.main}>
-            <PanelFrameContext.Provider value={DrawerFrame}>
-              <FollowingContext.Provider value={2}>
-                <GamePanel {...panel} />
-              </FollowingContext.Provider>
-            </PanelFrameContext.Provider>
-          </View>
+      <RaisesPanel raise={raise}>
+        <View style={styles.main}>
+          {GAME_TABS.filter((id) => seen.has(id)).map((id) => (
+            <View key={id} style={id === tab ? styles.main : styles.hidden}>
+              <PaneHost tab={id} active={id === tab} camera={camera} />
+            </View>
+          ))}
         </View>
-      ) : null}
+      </RaisesPanel>
+      {/* Shut it is there all the same: what can be chosen on the board stays lit, and is answered. */}
+      <View
+        style={
+          open
+            ? [styles.drawer, { borderColor: colours.line, backgroundColor: colours.surface }]
+            : styles.hidden
+        }
+      >
+        <Strip onHome={panel.onHome} onDetails={onDetails} />
+        <Notices />
+        <View style={styles.main}>
+          <PanelFrameContext.Provider value={DrawerFrame}>
+            <FollowingContext.Provider value={2}>
+              <GamePanel {...panel} />
+            </FollowingContext.Provider>
+          </PanelFrameContext.Provider>
+        </View>
+      </View>
     </View>
   );
 }

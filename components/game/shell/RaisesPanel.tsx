@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around the board: while the panel is one line, a tap the panel answers raises it, or nobody would see the answer. */
+/** Around the board: while the panel is one line or shut, a tap it answers raises it, or nobody would see the answer. */
 export function RaisesPanel({ raise, children }: Props) {
   const selection = useContext(BoardSelectionHolder);
   const heard = useMemo(() => {

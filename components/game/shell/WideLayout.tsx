@@ -22,23 +22,25 @@ function OneColumn({ tab, onTab, camera, panel, onDetails }: LayoutProps) {
   const [wanted, setWanted] = useState(0);
   const enlarging = useEnlarged({ tab, onTab });
   const { large } = enlarging;
-  const side = <SidePanes tab={tab} onTab={onTab} camera={camera} enlarging={enlarging} />;
+  const edge = { borderColor: colours.line };
   return (
     <View style={styles.screen}>
       <View style={large ? styles.hidden : styles.board}>
         <PaneHost tab="board" active={!large} camera={camera} />
       </View>
-      {large ? <View style={styles.board}>{side}</View> : null}
-      <View style={[styles.column, { borderColor: colours.line }]}>
-        <Strip onHome={panel.onHome} onDetails={onDetails} />
-        <Notices />
-        <View style={styles.part}>
-          <View style={large ? styles.part : [styles.upper, { flexBasis: wanted }]}>
+      {/* Large or small the tables stay what they are, scrolled to where they were: only the arrangement changes. */}
+      <View style={large ? styles.spread : [styles.column, edge]}>
+        <View style={large ? [styles.column, edge] : styles.upper}>
+          <Strip onHome={panel.onHome} onDetails={onDetails} />
+          <Notices />
+          <View style={[styles.panel, { flexBasis: large ? 0 : wanted }]}>
             <WantedContext.Provider value={setWanted}>
               <GamePanel {...panel} />
             </WantedContext.Provider>
           </View>
-          {large ? null : <View style={styles.part}>{side}</View>}
+        </View>
+        <View style={large ? styles.board : styles.part}>
+          <SidePanes tab={tab} onTab={onTab} camera={camera} enlarging={enlarging} />
         </View>
       </View>
     </View>
@@ -72,9 +74,11 @@ const styles = StyleSheet.create({
   board: { flex: 6 },
   hidden: { display: 'none' },
   column: { flex: 4, borderLeftWidth: 1 },
+  spread: { flex: 1, flexDirection: 'row-reverse' },
   narrowBoard: { flex: 52 },
   narrow: { flex: 24, borderLeftWidth: 1 },
   part: { flex: 1 },
-  // Half of the column, or as much as it has to show while there is room for a table below.
-  upper: { flexGrow: 0, flexShrink: 1, minHeight: '50%', maxHeight: '66%' },
+  // With the strip above it about half of the column, or as much as it has to show while a table has room below.
+  upper: { flexGrow: 0, flexShrink: 1, minHeight: '55%', maxHeight: '70%' },
+  panel: { flexGrow: 1, flexShrink: 1 },
 });

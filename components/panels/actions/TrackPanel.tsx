@@ -110,7 +110,10 @@ export function TrackPanel({ seat, power, leave }: Props) {
               label: p.track.turn,
               icon: 'turn',
               spoken: p.track.turnLabel(chosen.tile),
-              onPress: () => setChosen(turned(turns, chosen)),
+              onPress: () => {
+                setChosen(turned(turns, chosen));
+                openTab('board');
+              },
               testID: 'turn',
             }
           : null,
