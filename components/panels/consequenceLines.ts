@@ -57,8 +57,9 @@ function weighty(c: Consequences, { p, say }: Speech): Line[] {
   if (c.discards.length > 0)
     lines.push({ text: p.line.discards(say.list(c.discards.map((id) => say.corp(id)))), tone: 'danger' });
   for (const { corp, before, after } of c.presidents) {
-    if (before !== null)
-      lines.push({ text: p.line.president(say.corp(corp), say.seat(after)), tone: 'attention' });
+    // Whoever starts a company presides over it; elsewhere somebody loses it.
+    const tone = before === null ? 'good' : 'attention';
+    lines.push({ text: p.line.president(say.corp(corp), say.seat(after)), tone });
   }
   return lines;
 }

@@ -28,7 +28,11 @@ test('a company is started: the six par values, what it costs, and the price it 
   await s.tapId('choose-C&O');
   expect(s.api.getAllByRole('button', { name: /^Start C&O at par/ })).toHaveLength(6);
   await s.tap('Start C&O at par $67 for $134');
-  expect(s.consequences()).toEqual(['al: $400 → $266', 'C&O share value starts at $67']);
+  expect(s.consequences()).toEqual([
+    'al becomes president of C&O',
+    'al: $400 → $266',
+    'C&O share value starts at $67',
+  ]);
   await s.tapId('confirm');
   expect(s.state().corps['C&O']?.president).toBe('al');
 });
