@@ -36,6 +36,9 @@ interface Props {
   words: SheetWords;
 }
 
+/** Beside the board at least so much of the choice is in sight, also above two rows of buttons in large letters. */
+const CHOICE = 132;
+
 /** Its line above the head. */
 const EDGE = 1;
 
@@ -48,7 +51,8 @@ export function Sheet(props: Props) {
   const [body, setBody] = useState(0);
   const [pin, setPin] = useState(0);
   const [foot, setFoot] = useState(0);
-  const wanted = tall ? line + (pinned ? pin : 0) + body + foot : 0;
+  const shown = tall ? body : Math.min(body, CHOICE);
+  const wanted = line + (pinned ? pin : 0) + shown + foot;
   const rest = sheetPoints(height, available, line, wanted);
   const points = useSharedValue(rest);
   const start = useSharedValue(0);
