@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Beside the board at least so much of the choice is in sight, also above two rows of buttons in large letters. */
-const CHOICE = 132;
+const CHOICE = 148;
 
 /** Its line above the head. */
 const EDGE = 1;
