@@ -15,13 +15,13 @@ import { TrackPanel } from '@/components/panels/actions/TrackPanel';
 import { WaitingPanel } from '@/components/panels/actions/WaitingPanel';
 import { PanelControlContext, usePanelControl, type Extra } from '@/components/panels/control';
 import { exchangeDoors } from '@/components/panels/models/exchange';
-import { DecisionContext, kept, useKept } from '@/components/panels/kept';
 import { usePanelWords } from '@/components/panels/usePanelWords';
 import { useCloseOnBack } from '@/components/ui/useCloseOnBack';
 import type { SeatId } from '@/engine/core/game';
 import { top } from '@/engine/rail/flow';
 
 import { useGame } from './context';
+import { DecisionContext, kept, useKept } from './kept';
 import { panelTitle } from './panelTitle';
 import { useTurnStep } from './TurnStep';
 

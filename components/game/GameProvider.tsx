@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 
-import { DecisionContext } from '@/components/panels/kept';
 import { skinOf } from '@/components/titles/skins';
 import { isolated } from '@/components/words/isolated';
 import type { Refusal } from '@/engine/core/refusal';
@@ -15,6 +14,7 @@ import {
   type GameContext,
   type GameTab,
 } from './context';
+import { DecisionContext } from './kept';
 import { TurnStepProvider } from './TurnStep';
 
 interface Props {

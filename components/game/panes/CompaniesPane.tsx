@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { kept, useKept } from '@/components/panels/kept';
+import { kept, useKept } from '../kept';
 import { SegmentedTabs } from '@/components/ui/SegmentedTabs';
 import { space } from '@/components/ui/theme';
 

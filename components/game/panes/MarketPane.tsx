@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { withLedges, type MarketCell, type MarketTarget } from '@/components/market/grid';
 import { MarketGrid } from '@/components/market/MarketGrid';
 import { MarketScroller } from '@/components/market/MarketScroller';
-import { kept, useKept } from '@/components/panels/kept';
+import { kept, useKept } from '../kept';
 import { Chip } from '@/components/ui/Chip';
 import { CorpToken } from '@/components/ui/CorpToken';
 import { Row } from '@/components/ui/Row';

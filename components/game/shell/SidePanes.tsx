@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { BoardCamera } from '@/components/board/gesture/useBoardCamera';
-import { kept, useKept } from '@/components/panels/kept';
+import { kept, useKept } from '../kept';
 import { IconButton } from '@/components/ui/IconButton';
 import { SegmentedTabs } from '@/components/ui/SegmentedTabs';
 import { useTheme } from '@/components/ui/theme';

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { Text } from '@/components/ui/Text';
 import type { PanelWords } from '@/components/words/en/panels';
 import type { Say } from '@/components/words/say';
@@ -14,7 +15,6 @@ import { Facts } from '../parts/Facts';
 import { PrivateMark } from '../parts/Marks';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';

@@ -1,4 +1,5 @@
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { PlayerMark } from '@/components/ui/PlayerMark';
 import { LabelledRow, Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
@@ -8,7 +9,6 @@ import { auctionView } from '../models/auction';
 import { Facts } from '../parts/Facts';
 import { PanelShell } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { usePanelWords } from '../usePanelWords';
 import { leftAfter } from './AuctionPanel';

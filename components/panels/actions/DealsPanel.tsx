@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 import { top } from '@/engine/rail/flow';
@@ -14,7 +15,6 @@ import { Facts } from '../parts/Facts';
 import { PrivateMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
 import { PriceField } from '../parts/PriceField';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords, type Speech } from '../usePanelWords';

@@ -1,4 +1,5 @@
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 import type { DiscardTrain } from '@/engine/rail/actions';
@@ -8,7 +9,6 @@ import { capital } from '../capital';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { TrainMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { usePanelWords } from '../usePanelWords';
 

@@ -1,11 +1,11 @@
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import type { SeatId } from '@/engine/core/game';
 import type { OperatingTurnFrame } from '@/engine/rail/state';
 
 import { dividendView, type DividendChoice } from '../models/dividend';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { PanelShell } from '../parts/PanelShell';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';

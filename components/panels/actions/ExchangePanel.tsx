@@ -1,4 +1,5 @@
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { Text } from '@/components/ui/Text';
 
 import { usePanelControl } from '../control';
@@ -6,7 +7,6 @@ import { exchangeChoices, type ExchangeDoor } from '../models/exchange';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { CorpMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';

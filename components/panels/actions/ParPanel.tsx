@@ -1,4 +1,5 @@
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
@@ -8,7 +9,6 @@ import type { Par } from '@/engine/rail/actions';
 
 import { CorpMark } from '../parts/Marks';
 import { PanelShell } from '../parts/PanelShell';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { Chip } from '@/components/ui/Chip';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
@@ -16,7 +17,6 @@ import { explained, revenue, sameRoutes, stopChoices, swapped } from '../models/
 import { Notes } from '../parts/Notes';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { tappedAgain, WhyNot, type Tapped } from '../parts/WhyNot';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { useBestRoutes } from '@/components/routes/useBestRoutes';

@@ -56,10 +56,10 @@ export function StockActs({ line, chosen, onChoose }: Props) {
     name: p.stock.sell(corp, count, say.money(proceeds)),
     testID: `sell-${count}`,
   }));
-  // Six par values that are too dear are one reason: that of the cheapest, or of the one that is asked for.
-  const tooDear = pars.find(({ why }) => why && reason(why) === asked) ?? pars.find(({ why }) => why);
-  const otherPars = pars.filter(({ why }) => why?.code !== tooDear?.why?.code);
-  const told = [...(tooDear ? [tooDear] : []), ...otherPars, ...bought, ...sells];
+  // Par values that are all too dear are one reason: that of the cheapest, or of the one that is asked for.
+  const refusedPar = pars.find(({ why }) => why && reason(why) === asked) ?? pars.find(({ why }) => why);
+  const otherPars = pars.filter(({ why }) => why?.code !== refusedPar?.why?.code);
+  const told = [...(refusedPar ? [refusedPar] : []), ...otherPars, ...bought, ...sells];
   const reasons = [...new Set(told.map(({ why }) => reason(why)).filter(Boolean))];
   const hands = {
     chosen,

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { IntoSight } from '@/components/ui/ScrollBody';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/components/ui/theme';
@@ -9,7 +10,6 @@ import type { SeatId } from '@/engine/core/game';
 import { stockView, type StockAct, type StockLine } from '../models/stock';
 import { Facts } from '../parts/Facts';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords, type Speech } from '../usePanelWords';

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 import type { LayTile } from '@/engine/rail/actions';
@@ -18,7 +19,6 @@ import {
 import { Facts } from '../parts/Facts';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
 import { tappedAgain, WhyNot, type Tapped } from '../parts/WhyNot';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { useBoardSelection } from '../useBoardSelection';

@@ -1,4 +1,5 @@
 import { useGame } from '@/components/game/context';
+import { kept, useKept } from '@/components/game/kept';
 import { Text } from '@/components/ui/Text';
 import type { SeatId } from '@/engine/core/game';
 import type { SellShares } from '@/engine/rail/actions';
@@ -12,7 +13,6 @@ import { isAgreed, purchaseAction, trainsView, type TrainChoice } from '../model
 import { Extras } from '../parts/Extras';
 import { Facts } from '../parts/Facts';
 import { PanelShell, type PanelButton } from '../parts/PanelShell';
-import { kept, useKept } from '../kept';
 import { useAct } from '../useAct';
 import { useFollows } from '../useFollows';
 import { usePanelWords } from '../usePanelWords';
